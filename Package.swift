@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is built with these: warnings are errors, and unsafe or implicit things must be spelled out.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "glass-migrate",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "glass-migrate", targets: ["glass-migrate"]),
+        .library(name: "Rewriter", targets: ["Rewriter"]),
+        .library(name: "MigrationPlans", targets: ["MigrationPlans"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CTreeSitter", pkgConfig: "tree-sitter",
+            providers: [.apt(["libtree-sitter-dev"]), .brew(["tree-sitter"])]),
+        .systemLibrary(
+            name: "CLibGit2", pkgConfig: "libgit2",
+            providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
+        // The grammar is fetched by Scripts/setup into grammar/; it is optimised in debug builds too, because
+        // every test parses with it.
+        .target(
+            name: "CTreeSitterSwift", dependencies: ["CTreeSitter"], exclude: ["grammar"],
+            cSettings: [.unsafeFlags(["-O2"])]),
+        .target(
+            name: "Rewriter", dependencies: ["CTreeSitter", "CTreeSitterSwift", "CLibGit2"],
+            swiftSettings: strict),
+        .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
+        .executableTarget(
+            name: "glass-migrate", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
+        .testTarget(
+            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,3 @@
+#if __has_include("grammar/scanner.c")
+#include "grammar/scanner.c"
+#endif

@@ -1,0 +1,77 @@
+/// One thing that a rule has to say about one place. What to do about it is separate: the `Fix`.
+public struct Finding: Hashable, Sendable {
+    /// The rule's stable kebab-case code.
+    public var rule: String
+    /// The place, as byte offsets.
+    public var range: SourceRange
+    /// Which syntactic form was recognised, kebab-case; empty where it has no meaning.
+    public var form: String
+    /// Which layer of the interface it sits in, kebab-case; empty where it has no meaning.
+    public var layer: String
+    public var verdict: Verdict
+    /// One sentence for the reader of a report.
+    public var message: String
+    public var notes: [Note]
+    public var related: [Related]
+    /// Where the tokens lie that this candidate accounts for.
+    public var tokens: [SourceRange]
+    /// Present exactly when the verdict is `rewrite`.
+    public var fix: Fix?
+
+    public init(
+        rule: String, range: SourceRange, form: String = "", layer: String = "", verdict: Verdict, message: String,
+        notes: [Note] = [], related: [Related] = [], tokens: [SourceRange] = [], fix: Fix? = nil
+    ) {
+        self.rule = rule
+        self.range = range
+        self.form = form
+        self.layer = layer
+        self.verdict = verdict
+        self.message = message
+        self.notes = notes
+        self.related = related
+        self.tokens = tokens
+        self.fix = fix
+    }
+
+    /// Something worth knowing that changes no verdict.
+    public struct Note: Hashable, Sendable {
+        /// kebab-case.
+        public let code: String
+        public let message: String
+
+        public init(_ code: String, _ message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    /// Another place that belongs to the finding.
+    public struct Related: Hashable, Sendable {
+        public let path: String
+        /// Counted from 1.
+        public let line: Int
+        public let message: String
+
+        public init(path: String, line: Int, message: String) {
+            self.path = path
+            self.line = line
+            self.message = message
+        }
+    }
+}
+
+/// A change that settles a finding. It is applied whole or not at all.
+public struct Fix: Hashable, Sendable {
+    /// What it does, in a few words.
+    public var title: String
+    public var edits: EditList
+    /// Names of the generated declarations that the edits call; they decide which support files are needed.
+    public var requires: Set<String>
+
+    public init(title: String, edits: EditList, requires: Set<String> = []) {
+        self.title = title
+        self.edits = edits
+        self.requires = requires
+    }
+}

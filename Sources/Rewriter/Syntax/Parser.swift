@@ -1,0 +1,145 @@
+internal import CTreeSitter
+internal import CTreeSitterSwift
+
+/// Why a file has no syntax tree.
+public enum ParseFailure: String, Error, Hashable, Sendable {
+    /// Not valid UTF-8 (or it holds NUL bytes).
+    case notUTF8 = "not-utf8"
+    /// More bytes than `Parser.sizeLimit`.
+    case tooLarge = "too-large"
+    /// Nested deeper than `Parser.depthLimit`.
+    case tooDeep = "too-deep"
+    /// The parsing library gave no tree: it can't read the grammar, or it is out of memory.
+    case noTree = "no-tree"
+}
+
+/// Parses Swift. Owns one tree-sitter parser, so each task makes its own.
+@safe public struct Parser: ~Copyable {
+    /// Files with more bytes than this are left out (2 MiB).
+    public static let sizeLimit = 2 << 20
+    /// Trees deeper than this are left out. A modifier costs two levels, so this is a chain of 2,000 links.
+    public static let depthLimit = 4_000
+
+    private let parser: OpaquePointer
+
+    /// `nil` when the linked tree-sitter library can't read the grammar.
+    public init?() {
+        guard let language = unsafe glass_migrate_swift_language(), let parser = unsafe ts_parser_new() else { return nil }
+        guard unsafe ts_parser_set_language(parser, OpaquePointer(language)) else {
+            unsafe ts_parser_delete(parser)
+            return nil
+        }
+        unsafe self.parser = parser
+    }
+
+    deinit { unsafe ts_parser_delete(parser) }
+
+    /// The tree of `source`; errors in the code are nodes of it.
+    public borrowing func parse(_ source: SourceFile) throws(ParseFailure) -> SyntaxTree {
+        guard source.bytes.count <= Self.sizeLimit else { throw .tooLarge }
+        guard isUTF8(source.bytes) else { throw .notUTF8 }
+        let (bytes, directives) = blankingDirectives(source.bytes)
+        let tree = unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: CChar.self) { text in
+                unsafe ts_parser_parse_string(parser, nil, text.baseAddress, UInt32(text.count))
+            }
+        }
+        guard let tree = unsafe tree else { throw .noTree }
+        defer { unsafe ts_tree_delete(tree) }
+        guard let storage = unsafe copyNodes(of: tree) else { throw .tooDeep }
+        return SyntaxTree(source: source, directives: directives, storage: storage)
+    }
+}
+
+/// Copies a tree-sitter tree into preorder storage, without recursion. `nil` when it is too deep.
+private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.RawNode>? {
+    var cursor = unsafe ts_tree_cursor_new(ts_tree_root_node(tree))
+    defer { unsafe ts_tree_cursor_delete(&cursor) }
+    var nodes = ContiguousArray<SyntaxTree.RawNode>()
+    var open: [Int] = []
+    while true {
+        let node = unsafe ts_tree_cursor_current_node(&cursor)
+        unsafe nodes.append(SyntaxTree.RawNode(
+            start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last ?? 0), subtreeEnd: 0,
+            kind: grammar.kind(of: ts_node_symbol(node)),
+            field: grammar.field(of: ts_tree_cursor_current_field_id(&cursor)),
+            isMissing: ts_node_is_missing(node)))
+        if unsafe ts_tree_cursor_goto_first_child(&cursor) {
+            open.append(nodes.count - 1)
+            if open.count > Parser.depthLimit { return nil }
+            continue
+        }
+        nodes[nodes.count - 1].subtreeEnd = UInt32(nodes.count)
+        while unsafe !ts_tree_cursor_goto_next_sibling(&cursor) {
+            guard unsafe ts_tree_cursor_goto_parent(&cursor), let parent = open.popLast() else { return nodes }
+            nodes[parent].subtreeEnd = UInt32(nodes.count)
+        }
+    }
+}
+
+/// The grammar's numbers for kinds and fields, looked up once.
+private let grammar = Grammar()
+
+private struct Grammar: Sendable {
+    private let kinds: [SyntaxKind]
+    private let fields: [SyntaxField]
+
+    init() {
+        guard let language = unsafe OpaquePointer(glass_migrate_swift_language()) else {
+            kinds = []
+            fields = []
+            return
+        }
+        kinds = unsafe (0..<ts_language_symbol_count(language)).map { symbol in
+            let symbol = TSSymbol(symbol)
+            guard unsafe ts_language_symbol_type(language, symbol) == TSSymbolTypeRegular else { return .token }
+            guard let name = unsafe ts_language_symbol_name(language, symbol) else { return .other }
+            return unsafe SyntaxKind(rawValue: String(cString: name)) ?? .other
+        }
+        fields = unsafe (0...ts_language_field_count(language)).map { field in
+            guard let name = unsafe ts_language_field_name_for_id(language, TSFieldId(field)) else { return .none }
+            return unsafe SyntaxField(rawValue: String(cString: name)) ?? .none
+        }
+    }
+
+    func kind(of symbol: TSSymbol) -> SyntaxKind {
+        Int(symbol) < kinds.count ? kinds[Int(symbol)] : .error
+    }
+
+    func field(of id: TSFieldId) -> SyntaxField {
+        Int(id) < fields.count ? fields[Int(id)] : .none
+    }
+}
+
+private func isUTF8(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+}
+
+/// The same bytes with the lines of conditional-compilation directives turned to spaces, and where those were.
+func blankingDirectives(_ bytes: [UInt8]) -> ([UInt8], [SourceRange]) {
+    var result = bytes
+    var directives: [SourceRange] = []
+    var lineStart = 0
+    var continues = false
+    while lineStart < bytes.count {
+        let newline = bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        var end = newline
+        if end > lineStart, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        let line = bytes[lineStart..<end]
+        if continues || isDirective(line) {
+            directives.append(lineStart..<end)
+            for offset in lineStart..<end { result[offset] = UInt8(ascii: " ") }
+            let code = line.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            continues = code.starts(with: "||".utf8) || code.starts(with: "&&".utf8)
+        }
+        lineStart = newline + 1
+    }
+    return (result, directives)
+}
+
+private func isDirective(_ line: ArraySlice<UInt8>) -> Bool {
+    let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard code.first == UInt8(ascii: "#") else { return false }
+    let word = code.dropFirst().prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 == UInt8(ascii: "L") }
+    return ["if", "elseif", "else", "endif", "sourceLocation"].contains { word.elementsEqual($0.utf8) }
+}

@@ -1,0 +1,96 @@
+/// One change: the bytes in `range` of the original text give way to `replacement`.
+///
+/// Rewrites that enclose code are pairs of insertions, so that several of them can enclose each other or share a
+/// place and still compose in one pass. `Placement` settles the order of insertions at one offset.
+public struct Edit: Hashable, Sendable {
+    public enum Placement: Hashable, Sendable {
+        /// Ends what began earlier and covers `encloses`; comes before anything that begins here.
+        case closing(encloses: SourceRange)
+        /// Extra indentation at the start of a line.
+        case indentation
+        /// Stands for itself: a replacement, deletion or lone insertion.
+        case plain
+        /// Begins something that covers `encloses`; comes after anything that ends here.
+        case opening(encloses: SourceRange)
+    }
+
+    public let range: SourceRange
+    public let replacement: String
+    public let placement: Placement
+
+    public init(_ range: SourceRange, _ replacement: String, placement: Placement = .plain) {
+        self.range = range
+        self.replacement = replacement
+        self.placement = placement
+    }
+
+    /// Puts `text` in front of the byte at `offset`.
+    public static func insert(_ text: String, at offset: Int, placement: Placement = .plain) -> Edit {
+        Edit(offset..<offset, text, placement: placement)
+    }
+
+    public var isInsertion: Bool { range.isEmpty }
+}
+
+extension Edit: Comparable {
+    /// The order in which edits are applied: by offset; at one offset inner things end before outer ones, then
+    /// indentation, then outer things begin before inner ones, and what replaces bytes comes last.
+    public static func < (left: Edit, right: Edit) -> Bool {
+        if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+        if left.rank != right.rank { return left.rank < right.rank }
+        switch (left.placement, right.placement) {
+        case (.closing(let a), .closing(let b)) where a != b: return a.lowerBound > b.lowerBound
+        case (.opening(let a), .opening(let b)) where a != b: return a.upperBound > b.upperBound
+        default: break
+        }
+        if left.range.upperBound != right.range.upperBound { return left.range.upperBound < right.range.upperBound }
+        return left.replacement < right.replacement
+    }
+
+    private var rank: Int {
+        switch placement {
+        case .closing: 0
+        case .indentation: 1
+        case .opening: 2
+        case .plain: isInsertion ? 3 : 4
+        }
+    }
+}
+
+/// Edits of one file in the order of application, none overlapping another.
+public struct EditList: Hashable, Sendable {
+    public private(set) var edits: [Edit]
+
+    public init() { edits = [] }
+
+    /// `nil` when two of the edits replace the same bytes, or one inserts inside what another replaces.
+    public init?(_ edits: [Edit]) {
+        let sorted = edits.sorted()
+        for (previous, next) in zip(sorted, sorted.dropFirst()) where previous.range.upperBound > next.range.lowerBound {
+            return nil
+        }
+        self.edits = sorted
+    }
+
+    public var isEmpty: Bool { edits.isEmpty }
+
+    /// From the first changed byte to the last.
+    public var extent: SourceRange? {
+        guard let first = edits.first else { return nil }
+        return first.range.lowerBound..<edits.reduce(first.range.upperBound) { max($0, $1.range.upperBound) }
+    }
+
+    /// The text with all edits applied.
+    public func apply(to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
+        var position = 0
+        for edit in edits {
+            result.append(contentsOf: bytes[position..<edit.range.lowerBound])
+            result.append(contentsOf: edit.replacement.utf8)
+            position = edit.range.upperBound
+        }
+        result.append(contentsOf: bytes[position...])
+        return result
+    }
+}
