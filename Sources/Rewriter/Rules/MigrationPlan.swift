@@ -1,0 +1,57 @@
+/// What to migrate, as a value that never reads files: the engine hands it parsed files and gets findings back.
+///
+/// It works in two passes. First every candidate file tells its `Facts`, which are joined into one `Index` of the
+/// repository; then each file is asked for its findings, with the whole index at hand.
+public protocol MigrationPlan: Sendable {
+    /// What one file contributes to the index.
+    associatedtype Facts: Sendable
+    /// What is known about the whole repository.
+    associatedtype Index: Sendable
+
+    /// Byte strings of which a file must hold at least one to be worth parsing.
+    var needles: [String] { get }
+
+    /// First pass.
+    func facts(of file: SyntaxTree) -> Facts
+
+    /// Names whose uses in the other files matter too; files that hold one are parsed and their facts are added.
+    func namesToTrace(in facts: [Facts]) -> Set<String>
+
+    /// Joins the facts, which come in the order of the files' paths.
+    func index(_ facts: [Facts]) -> Index
+
+    /// Second pass: everything that is to be said about one file, in source order. Every token that the plan
+    /// accounts for is in exactly one finding.
+    func findings(in file: SyntaxTree, index: Index, project: ProjectModel) -> [Finding]
+
+    /// Which constructs stand for "new system, else the old code" in rewritten files.
+    var fallbackForms: FallbackForms { get }
+
+    /// New files that the chosen fixes need, for instance generated helpers.
+    func supportFiles(for fixes: [ChosenFix], index: Index, project: ProjectModel) -> [SupportFile]
+}
+
+/// A fix that is going to be applied, and where.
+public struct ChosenFix: Sendable {
+    public let path: String
+    public let fix: Fix
+
+    public init(path: String, fix: Fix) {
+        self.path = path
+        self.fix = fix
+    }
+}
+
+/// A file that a plan generates.
+public struct SupportFile: Hashable, Sendable {
+    public let path: String
+    public let text: String
+    /// What a person must do so that it is compiled; `nil` when nothing.
+    public let advice: String?
+
+    public init(path: String, text: String, advice: String? = nil) {
+        self.path = path
+        self.text = text
+        self.advice = advice
+    }
+}
