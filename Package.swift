@@ -31,8 +31,9 @@ let package = Package(
         .target(
             name: "CTreeSitterSwift", dependencies: ["CTreeSitter"], exclude: ["grammar"],
             cSettings: [.unsafeFlags(["-O2"])]),
+        .target(name: "CByteSearch"),
         .target(
-            name: "Rewriter", dependencies: ["CTreeSitter", "CTreeSitterSwift", "CLibGit2"],
+            name: "Rewriter", dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2"],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(

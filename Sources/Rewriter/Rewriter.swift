@@ -12,42 +12,138 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         self.project = project
         self.jobs = max(1, jobs)
     }
-}
 
-/// A file that is read when it is its turn.
-public struct InputFile: Sendable {
-    /// Relative to the repository root.
-    public let path: String
-    /// The bytes now; throws a `SkipReason`-like message when it can't be read.
-    public let read: @Sendable () throws -> [UInt8]
+    /// The files must come in the order of their paths.
+    public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
+        var outcome = Outcome()
+        outcome.summary.files = files.count
+        let candidates = await parseCandidates(among: files, into: &outcome)
+        let index = await index(candidates, of: files)
+        let results = await parallelMap(candidates, jobs: jobs) { worker, file in
+            examine(file, index: index, selection: selection, worker: worker)
+        }
+        var chosen: [ChosenFix] = []
+        for result in results.compactMap({ $0 }) {
+            outcome.findings += result.findings
+            outcome.rewrites += [result.rewrite].compactMap { $0 }
+            chosen += result.chosen
+        }
+        addSupportFiles(for: chosen, index: index, to: &outcome)
+        outcome.summary.parsed = candidates.count
+        outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
+        return outcome
+    }
 
-    public init(path: String, read: @escaping @Sendable () throws -> [UInt8]) {
-        self.path = path
-        self.read = read
+    /// Reads every file once and parses those that hold one of the plan's needles.
+    private func parseCandidates(among files: [InputFile], into outcome: inout Outcome) async -> [Candidate] {
+        let search = ByteSearch(plan.needles)
+        let scanned = await parallelMap(files, jobs: jobs) { worker, file in
+            scan(file, search: search, worker: worker)
+        }
+        var candidates: [Candidate] = []
+        for (file, scan) in zip(files, scanned) {
+            switch scan {
+            case .candidate(let candidate): candidates.append(candidate)
+            case .skipped(let reason): outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
+            case .irrelevant: break
+            case nil: outcome.skipped.append(SkippedFile(path: file.path, reason: ParseFailure.noTree.rawValue))
+            }
+        }
+        return candidates
+    }
+
+    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> Scan {
+        let bytes: [UInt8]
+        switch file.read() {
+        case .success(let read): bytes = read
+        case .failure(let skip): return .skipped(skip.reason)
+        }
+        guard search.matches(bytes) else { return .irrelevant }
+        if file.isGenerated(bytes) { return .skipped("generated") }
+        do {
+            return .candidate(Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
+        } catch {
+            return .skipped(error.rawValue)
+        }
+    }
+
+    /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are.
+    private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
+        let facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
+        let names = plan.namesToTrace(in: facts)
+        guard !names.isEmpty else { return plan.index(facts, project: project) }
+        let search = ByteSearch(names)
+        let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
+        let uses = await parallelMap(files, jobs: jobs) { worker, file -> Plan.Facts? in
+            if let tree = trees[file.path] { return plan.uses(of: names, in: tree) }
+            guard case .success(let bytes) = file.read(), search.matches(bytes),
+                let tree = try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
+            else { return nil }
+            return plan.uses(of: names, in: tree)
+        }
+        return plan.index(facts + uses.compactMap { $0 ?? nil }, project: project)
+    }
+
+    /// Second pass over one file: what is to be said about it, and the proof of what is to be changed.
+    private func examine(
+        _ candidate: Candidate, index: Plan.Index, selection: Selection, worker: borrowing Worker
+    ) -> Planner.Result {
+        let tree = candidate.tree
+        let findings = identify(plan.findings(in: tree, index: index, project: project), in: tree)
+        guard let planner = Planner(forms: plan.fallbackForms) else {
+            return Planner.Result(findings: findings, rewrite: nil, chosen: [])
+        }
+        return planner.plan(findings, of: tree, selection: selection)
+    }
+
+    /// Gives each finding its place and its stable id.
+    private func identify(_ findings: [Finding], in tree: SyntaxTree) -> [ReportedFinding] {
+        var seen: [String: Int] = [:]
+        let module = project.modules(compiling: tree.source.path).first?.name ?? ""
+        return findings.map { finding in
+            let code = Lexer.tokens(of: Array(tree.source.bytes[finding.range])).joined(separator: [UInt8(ascii: " ")])
+            let key = "\(finding.rule)\n\(tree.source.path)\n\(String(decoding: Array(code), as: UTF8.self))"
+            let ordinal = seen[key, default: 0]
+            seen[key] = ordinal + 1
+            return ReportedFinding(
+                id: stableHash("\(key)\n\(ordinal)"), path: tree.source.path,
+                start: tree.lines.position(of: finding.range.lowerBound),
+                end: tree.lines.position(of: finding.range.upperBound), module: module, finding: finding)
+        }
+    }
+
+    private func addSupportFiles(for chosen: [ChosenFix], index: Plan.Index, to outcome: inout Outcome) {
+        guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
+        for file in plan.supportFiles(for: chosen, index: index, project: project) {
+            do {
+                outcome.rewrites.append(try verifier.verify(newFile: file.path, text: file.text))
+                outcome.advice += [file.advice].compactMap { $0 }
+            } catch {
+                // The rewrites call what this file declares: without it none of them may be written.
+                outcome.rewrites = []
+                outcome.advice = ["The generated file \(file.path) is faulty: \(error.description) Nothing was changed."]
+                return
+            }
+        }
+        outcome.rewrites.sort { $0.path < $1.path }
     }
 }
 
-/// Which fixes are to be applied.
-public struct Selection: Sendable {
-    /// `review` takes the safe ones too.
-    public var applicability: Applicability
-    /// Finding ids; `nil` takes all.
-    public var only: Set<String>?
-
-    public init(applicability: Applicability = .safe, only: Set<String>? = nil) {
-        self.applicability = applicability
-        self.only = only
-    }
+/// One file worth looking at.
+private struct Candidate: Sendable {
+    let file: InputFile
+    let tree: SyntaxTree
 }
 
-/// What a run comes to.
-public struct Outcome: Sendable {
-    /// In the order of path and place.
-    public var findings: [ReportedFinding]
-    /// What the selected fixes make of the files, new files included; in the order of paths.
-    public var rewrites: [VerifiedRewrite]
-    public var skipped: [SkippedFile]
-    public var summary: Report.Summary
-    /// What a person must do besides, for instance add a generated file to a target.
-    public var advice: [String]
+private enum Scan: Sendable {
+    case irrelevant
+    case skipped(String)
+    case candidate(Candidate)
+}
+
+/// A short hash that is the same on every machine (64-bit FNV-1a, in hexadecimal).
+private func stableHash(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
 }

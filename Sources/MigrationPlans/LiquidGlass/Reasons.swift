@@ -1,1 +1,1 @@
-public import Rewriter
+import Rewriter

@@ -68,10 +68,13 @@ public struct Fix: Hashable, Sendable {
     public var edits: EditList
     /// Names of the generated declarations that the edits call; they decide which support files are needed.
     public var requires: Set<String>
+    /// The edits remove code that no supported system needs any more, so nothing old is left to compare with.
+    public var replacesOldCode: Bool
 
-    public init(title: String, edits: EditList, requires: Set<String> = []) {
+    public init(title: String, edits: EditList, requires: Set<String> = [], replacesOldCode: Bool = false) {
         self.title = title
         self.edits = edits
         self.requires = requires
+        self.replacesOldCode = replacesOldCode
     }
 }

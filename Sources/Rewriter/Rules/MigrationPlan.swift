@@ -14,11 +14,14 @@ public protocol MigrationPlan: Sendable {
     /// First pass.
     func facts(of file: SyntaxTree) -> Facts
 
-    /// Names whose uses in the other files matter too; files that hold one are parsed and their facts are added.
+    /// Names whose uses anywhere in the repository matter; every file that holds one is asked for `uses`.
     func namesToTrace(in facts: [Facts]) -> Set<String>
 
-    /// Joins the facts, which come in the order of the files' paths.
-    func index(_ facts: [Facts]) -> Index
+    /// Where one file uses the traced names.
+    func uses(of names: Set<String>, in file: SyntaxTree) -> Facts
+
+    /// Joins the facts and uses, which come in the order of the files' paths.
+    func index(_ facts: [Facts], project: ProjectModel) -> Index
 
     /// Second pass: everything that is to be said about one file, in source order. Every token that the plan
     /// accounts for is in exactly one finding.

@@ -1,0 +1,52 @@
+/// A file that is read when it is its turn, possibly more than once and by several tasks.
+public struct InputFile: Sendable {
+    /// Relative to the repository root.
+    public let path: String
+    /// The bytes, or why they can't be had.
+    public let read: @Sendable () -> Result<[UInt8], Skip>
+    /// Whether the text says of itself that a program wrote it.
+    let isGenerated: @Sendable ([UInt8]) -> Bool
+
+    public init(
+        path: String, isGenerated: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
+        read: @escaping @Sendable () -> Result<[UInt8], Skip>
+    ) {
+        self.path = path
+        self.isGenerated = isGenerated
+        self.read = read
+    }
+
+    /// Why a file is left out, as a kebab-case code.
+    public struct Skip: Error, Hashable, Sendable {
+        public let reason: String
+
+        public init(_ reason: String) {
+            self.reason = reason
+        }
+    }
+}
+
+/// Which fixes are to be applied.
+public struct Selection: Sendable {
+    /// `review` takes the safe ones too.
+    public var applicability: Applicability
+    /// Finding ids; `nil` takes all.
+    public var only: Set<String>?
+
+    public init(applicability: Applicability = .safe, only: Set<String>? = nil) {
+        self.applicability = applicability
+        self.only = only
+    }
+}
+
+/// What a run comes to.
+public struct Outcome: Sendable {
+    /// In the order of path and place.
+    public var findings: [ReportedFinding] = []
+    /// What the selected fixes make of the files, new files included; in the order of paths.
+    public var rewrites: [VerifiedRewrite] = []
+    public var skipped: [SkippedFile] = []
+    public var summary = Report.Summary()
+    /// What a person must do besides, for instance add a generated file to a target.
+    public var advice: [String] = []
+}

@@ -1,0 +1,133 @@
+/// Cuts Swift text into tokens without a parser: an independent second opinion for the verifier.
+///
+/// Words (identifiers, numbers, keywords) and string literals are one token each, everything else is one token a
+/// byte. White space and comments are left out. What it misjudges (a quote in a regular-expression literal) it
+/// misjudges the same way before and after, so a comparison of two texts stays sound.
+struct Lexer {
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    private init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        self.position = bytes.startIndex
+    }
+
+    /// The tokens of `bytes`, as slices of it.
+    static func tokens(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lexer = Lexer(bytes[...])
+        var tokens: [ArraySlice<UInt8>] = []
+        while let range = lexer.next() { tokens.append(bytes[range]) }
+        return tokens
+    }
+
+    private mutating func next() -> SourceRange? {
+        skipTrivia()
+        guard position < bytes.endIndex else { return nil }
+        let start = position
+        if let hashes = openingQuote() {
+            skipString(hashes: hashes)
+        } else if isWord(bytes[position]) {
+            while position < bytes.endIndex, isWord(bytes[position]) { position += 1 }
+        } else {
+            position += 1
+        }
+        return start..<position
+    }
+
+    private mutating func skipTrivia() {
+        while position < bytes.endIndex {
+            switch bytes[position] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                position += 1
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                while position < bytes.endIndex, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+                skipBlockComment()
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        while position < bytes.endIndex {
+            if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                depth += 1
+                position += 2
+            } else if bytes[position] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    /// How many `#` stand before the quote that begins a string here; `nil` when none begins here.
+    private func openingQuote() -> Int? {
+        var hashes = 0
+        while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        return peek(hashes) == UInt8(ascii: "\"") ? hashes : nil
+    }
+
+    private mutating func skipString(hashes: Int) {
+        position += hashes
+        let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
+        position += quotes
+        while position < bytes.endIndex {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "\\"), (1...hashes + 1).dropLast().allSatisfy({ peek($0) == UInt8(ascii: "#") }) {
+                position += hashes + 1
+                if position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") {
+                    skipInterpolation()
+                } else {
+                    position += 1
+                }
+            } else if closes(quotes: quotes, hashes: hashes) {
+                position += quotes + hashes
+                return
+            } else if byte == UInt8(ascii: "\n"), quotes == 1 {
+                return
+            } else {
+                position += 1
+            }
+        }
+        position = min(position, bytes.endIndex)
+    }
+
+    private func closes(quotes: Int, hashes: Int) -> Bool {
+        (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
+            && (quotes..<quotes + hashes).allSatisfy { peek($0) == UInt8(ascii: "#") }
+    }
+
+    /// From `(` to its `)`, strings inside included. Nesting is bounded so that hostile text can't exhaust the stack.
+    private mutating func skipInterpolation(depth: Int = 0) {
+        var open = 0
+        while position < bytes.endIndex {
+            if depth < 16, let hashes = openingQuote() {
+                skipString(hashes: hashes)
+                continue
+            }
+            if bytes[position] == UInt8(ascii: "(") { open += 1 }
+            if bytes[position] == UInt8(ascii: ")") { open -= 1 }
+            if bytes[position] == UInt8(ascii: "\n"), open <= 1 { return }
+            position += 1
+            if open == 0 { return }
+        }
+    }
+
+    private func peek(_ ahead: Int) -> UInt8? {
+        position + ahead < bytes.endIndex ? bytes[position + ahead] : nil
+    }
+
+    private func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
