@@ -16,6 +16,13 @@ public struct ModifierChain: Sendable {
         /// The link alone: from its dot to the end of its arguments and closures.
         public let range: SourceRange
         public let call: Call?
+
+        public init(name: String, node: SyntaxNode, range: SourceRange, call: Call?) {
+            self.name = name
+            self.node = node
+            self.range = range
+            self.call = call
+        }
     }
 
     /// Reads the chain that ends in `node`. A node that is no chain is its own subject, without links.

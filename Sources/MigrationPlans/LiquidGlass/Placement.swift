@@ -1,0 +1,370 @@
+import Rewriter
+
+/// Where a view stands: what encloses it, read outwards through its own chain, the closures around it and the
+/// declarations that hold it.
+struct Placement: Sendable {
+    /// What holds in at least one place where the view appears.
+    var traits: Traits = []
+    /// The component whose drawing this is part of; its uses elsewhere tell the rest.
+    var owner: Owner?
+
+    struct Traits: OptionSet, Sendable, Hashable {
+        let rawValue: UInt64
+
+        // Places that speak against glass: one use is enough.
+        static let row = Traits(rawValue: 1 << 0)
+        static let loop = Traits(rawValue: 1 << 1)
+        static let chrome = Traits(rawValue: 1 << 2)
+        static let widget = Traits(rawValue: 1 << 3)
+        static let hostExtension = Traits(rawValue: 1 << 4)
+        static let menuBar = Traits(rawValue: 1 << 5)
+        static let renderer = Traits(rawValue: 1 << 6)
+        static let oldBranch = Traits(rawValue: 1 << 7)
+        static let newBranch = Traits(rawValue: 1 << 8)
+        static let menuLabel = Traits(rawValue: 1 << 9)
+        static let menuContent = Traits(rawValue: 1 << 10)
+        static let watchFace = Traits(rawValue: 1 << 11)
+        static let scroll = Traits(rawValue: 1 << 12)
+        static let preview = Traits(rawValue: 1 << 13)
+        static let glass = Traits(rawValue: 1 << 14)
+
+        // Places that speak for it: they must hold for every use.
+        static let controlLabel = Traits(rawValue: 1 << 32)
+        static let controlStyle = Traits(rawValue: 1 << 33)
+        static let tapped = Traits(rawValue: 1 << 34)
+        static let overlayAligned = Traits(rawValue: 1 << 35)
+        static let safeAreaInset = Traits(rawValue: 1 << 36)
+        static let stackOverlay = Traits(rawValue: 1 << 37)
+
+        static let adverse = Traits(rawValue: 0xFFFF_FFFF)
+        static let favourable = Traits(rawValue: 0xFFFF_FFFF_0000_0000)
+        static let control: Traits = [.controlLabel, .controlStyle, .tapped]
+        static let floating: Traits = [.overlayAligned, .safeAreaInset, .stackOverlay]
+    }
+
+    /// A declaration that draws.
+    struct Owner: Sendable, Hashable {
+        enum Kind: Sendable {
+            case view, modifier, style, viewFunction, other
+        }
+
+        let name: String
+        let kind: Kind
+    }
+
+    init() {}
+
+    /// Reads outwards from `node`, which is a whole chain or a link of one.
+    init(of node: SyntaxNode) {
+        var reader = PlacementReader()
+        self = reader.read(node)
+    }
+
+    /// What holds for a view that appears in several places.
+    static func merged(_ placements: [Placement]) -> Placement {
+        let real = placements.filter { !$0.traits.contains(.preview) }
+        let relevant = real.isEmpty ? placements : real
+        guard var result = relevant.first else { return Placement() }
+        for placement in relevant.dropFirst() {
+            let adverse = result.traits.union(placement.traits).intersection(.adverse)
+            result.traits = result.traits.intersection(placement.traits).intersection(.favourable).union(adverse)
+            if result.owner != placement.owner { result.owner = nil }
+        }
+        return result
+    }
+
+    /// This place, inside of what `outer` says about the component's own place.
+    func inside(_ outer: Placement) -> Placement {
+        var result = self
+        result.traits.formUnion(outer.traits)
+        result.owner = outer.owner
+        return result
+    }
+}
+
+/// Climbs from a node to the declaration that holds it, then on from that declaration's uses in the same type.
+private struct PlacementReader {
+    private var visited: Set<String> = []
+
+    mutating func read(_ node: SyntaxNode) -> Placement {
+        var placement = Placement()
+        var child = node
+        while let parent = child.parent {
+            switch parent.kind {
+            case .callExpression:
+                if child.kind == .callSuffix { break }
+                if parent.children.first(where: { !$0.isComment }) == child, let call = Call(parent) {
+                    placement.traits.formUnion(Self.traits(ofModifier: call))
+                }
+            case .callSuffix:
+                guard let callNode = parent.parent, let call = Call(callNode) else { break }
+                if child.kind == .lambdaLiteral {
+                    let label = call.trailingClosures.first { $0.closure == child }?.label
+                    if enter(call, label: label, isClosure: true, content: child, from: node, &placement) { return placement }
+                }
+            case .valueArguments:
+                guard child.kind == .valueArgument, let callNode = parent.parent?.parent, let call = Call(callNode) else { break }
+                let label = child.child(.valueArgumentLabel)?.text
+                let value = child.child(.value)
+                if enter(call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node, &placement) {
+                    return placement
+                }
+            case .ifStatement, .guardStatement:
+                placement.traits.formUnion(Self.traits(ofCheck: parent, child: child))
+            case .statements:
+                placement.traits.formUnion(Self.traits(afterGuard: parent, child: child))
+            case .macroInvocation:
+                placement.traits.insert(.preview)
+            case .functionDeclaration, .propertyDeclaration:
+                guard Self.isMember(parent) else { break }
+                return finish(placement, at: parent)
+            case .classDeclaration:
+                return finish(placement, type: parent)
+            default:
+                break
+            }
+            child = parent
+        }
+        return placement
+    }
+
+    // MARK: calls around
+
+    /// Goes into a call's closure or argument. Returns whether reading ends here (a presentation of its own).
+    private func enter(
+        _ call: Call, label: String?, isClosure: Bool, content: SyntaxNode, from node: SyntaxNode, _ placement: inout Placement
+    ) -> Bool {
+        let name = StyleExpression.calleeName(call.callee)
+        switch name {
+        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+            "TableColumn":
+            placement.traits.insert(.row)
+        case "ForEach": placement.traits.insert(.loop)
+        case "ScrollView": placement.traits.insert(.scroll)
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory", "swipeActions",
+            "safeAreaBar", "toolbarTitleMenu":
+            placement.traits.insert(.chrome)
+        case "Menu":
+            placement.traits.insert(label == "label" ? .menuLabel : .menuContent)
+        case "contextMenu":
+            placement.traits.insert(.menuContent)
+            return true
+        case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
+        case "ImageRenderer": placement.traits.insert(.renderer)
+        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "DynamicIsland",
+            "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
+            placement.traits.insert(.widget)
+        case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "navigationDestination":
+            return isClosure
+        case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
+        case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
+        case "overlay": if isFloating(overlay: call, content: content, node: node) { placement.traits.insert(.overlayAligned) }
+        case "ZStack": if isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
+        default:
+            if isControlLabel(call, name: name, label: label, isClosure: isClosure) { placement.traits.insert(.controlLabel) }
+        }
+        return false
+    }
+
+    private func isControlLabel(_ call: Call, name: String, label: String?, isClosure: Bool) -> Bool {
+        let controls: Set = ["NavigationLink", "Link", "ShareLink", "PhotosPicker", "Toggle", "EditButton", "RenameButton", "Picker"]
+        guard isClosure, name.hasSuffix("Button") || controls.contains(name) else { return false }
+        if label == "label" { return true }
+        guard label == nil else { return false }
+        // `Button { action } label: { … }`: the unlabelled closure is no view then.
+        let hasLabel = call.trailingClosures.contains { $0.label == "label" } || call["label"] != nil
+        let hasAction = call["action"] != nil || call.arguments.contains { ["destination", "value", "item", "isOn", "selection"].contains($0.label ?? "") }
+        let isAction = name.hasSuffix("Button") && !hasAction && call.arguments.contains { $0.label == nil }
+        return !hasLabel && !isAction && (hasAction || name != "Button" && name.hasSuffix("Button"))
+    }
+
+    /// `.overlay(alignment: .bottom) { … }`, or content that pushes itself to an edge.
+    private func isFloating(overlay call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {
+        call["alignment"].map { !$0.normalizedText.hasSuffix(".center") } ?? pushesToEdge(content, node: node)
+    }
+
+    private func isFloating(inStack call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {
+        let statements = content.statements
+        guard let index = statements.firstIndex(where: { node.isInside($0) }), statements.count > 1 else { return false }
+        if index > 0, let alignment = call["alignment"], !alignment.normalizedText.hasSuffix(".center") { return true }
+        return index == statements.count - 1 || index > 0 && pushesToEdge(statements[index], node: node)
+    }
+
+    /// A stack with a Spacer beside the view, or a frame that aligns it in all the room.
+    private func pushesToEdge(_ content: SyntaxNode, node: SyntaxNode) -> Bool {
+        for ancestor in node.ancestors.prefix(while: { $0 != content && $0 != content.parent }) where ancestor.kind == .statements {
+            if ancestor.statements.contains(where: { Chain($0).head == "Spacer" }) { return true }
+        }
+        return Chain(around: node).links.contains { link in
+            link.name == "frame" && link.call?["alignment"] != nil && (link.call?["maxHeight"] != nil || link.call?["maxWidth"] != nil)
+        }
+    }
+
+    // MARK: modifiers behind
+
+    private static func traits(ofModifier call: Call) -> Placement.Traits {
+        guard call.callee.kind == .navigationExpression else { return [] }
+        switch StyleExpression.calleeName(call.callee) {
+        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
+        case "glassEffect", "glassBackgroundEffect": return .glass
+        default: return []
+        }
+    }
+
+    // MARK: availability
+
+    private static func traits(ofCheck statement: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
+        guard let condition = statement.child(.availabilityCondition) else { return [] }
+        let availability = Availability(condition)
+        guard availability.versions.contains(where: { $0.version.major >= 26 }) else { return [] }
+        let children = Array(statement.children)
+        let afterElse = children.firstIndex { $0.isText("else") }.map { index in children.firstIndex(of: child).map { $0 > index } ?? false } ?? false
+        let inNew = statement.kind == .guardStatement ? false : afterElse == availability.isNegated
+        return inNew ? .newBranch : .oldBranch
+    }
+
+    /// Code behind `guard #available(iOS 26, *) else { … }` runs on the new system only; code behind
+    /// `if #available(iOS 26, *) { return … }` on old ones only.
+    private static func traits(afterGuard statements: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
+        for statement in statements.children {
+            if statement == child { break }
+            guard let condition = statement.child(.availabilityCondition) else { continue }
+            let availability = Availability(condition)
+            guard availability.versions.contains(where: { $0.version.major >= 26 }) else { continue }
+            if statement.kind == .guardStatement { return availability.isNegated ? .oldBranch : .newBranch }
+            let leaves = statement.child(.statements)?.children.contains {
+                $0.kind == .controlTransferStatement && $0.text.hasPrefix("return")
+            } ?? false
+            if leaves, statement.kind == .ifStatement, !statement.children.contains(where: { $0.isText("else") }) {
+                return availability.isNegated ? .newBranch : .oldBranch
+            }
+        }
+        return []
+    }
+
+    // MARK: declarations
+
+    private static func isMember(_ node: SyntaxNode) -> Bool {
+        switch node.parent?.kind {
+        case .classBody, .enumClassBody, .sourceFile: true
+        default: false
+        }
+    }
+
+    /// The member that holds the view; a helper property or function is read on from where it is used.
+    private mutating func finish(_ placement: Placement, at member: SyntaxNode) -> Placement {
+        var placement = placement
+        placement.traits.formUnion(Self.traits(ofAttributes: member))
+        let name = Self.name(of: member)
+        guard let type = member.enclosing([.classDeclaration]) else {
+            placement.owner = Placement.Owner(name: name, kind: .other)
+            return placement
+        }
+        placement = finish(placement, type: type)
+        if placement.owner?.kind == .viewFunction || Self.isViewExtension(type) {
+            placement.owner = Placement.Owner(name: name, kind: .viewFunction)
+            return placement
+        }
+        guard name != "body", name != "makeBody", visited.insert(name).inserted, visited.count < 8 else { return placement }
+        let uses = Self.uses(of: name, outside: member, in: type)
+        guard !uses.isEmpty else { return placement }
+        let outer = Placement.merged(uses.map { read($0) })
+        return placement.inside(outer)
+    }
+
+    private func finish(_ placement: Placement, type: SyntaxNode) -> Placement {
+        var placement = placement
+        var current: SyntaxNode? = type
+        while let declaration = current {
+            placement.traits.formUnion(Self.traits(ofAttributes: declaration))
+            placement.traits.formUnion(Self.traits(ofType: declaration))
+            current = declaration.enclosing([.classDeclaration])
+        }
+        placement.owner = Placement.Owner(name: Self.typeName(type), kind: Self.kind(of: type))
+        return placement
+    }
+
+    private static func traits(ofAttributes declaration: SyntaxNode) -> Placement.Traits {
+        guard let modifiers = declaration.child(.modifiers) else { return [] }
+        for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available") {
+            let text = attribute.normalizedText
+            if text.contains("obsoleted:26") || text.contains("deprecated:26") { return .oldBranch }
+            if text.contains("unavailable") { continue }
+            let majors = text.split { !$0.isNumber && $0 != "." }.compactMap { Version(String($0))?.major }
+            if text.hasSuffix("*)"), majors.contains(where: { $0 >= 26 }) { return .newBranch }
+        }
+        return []
+    }
+
+    private static func traits(ofType type: SyntaxNode) -> Placement.Traits {
+        var traits: Placement.Traits = []
+        let name = typeName(type)
+        if ["Row", "Cell", "Bubble", "RowView", "CellView", "BubbleView", "ListItem"].contains(where: { name.hasSuffix($0) }) { traits.insert(.row) }
+        for conformance in conformances(of: type) {
+            switch conformance {
+            case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
+            case "MenuStyle": traits.insert(.menuLabel)
+            case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
+            case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
+            case "UIInputViewController": traits.insert(.hostExtension)
+            case "ToolbarContent", "CustomizableToolbarContent": traits.insert(.chrome)
+            default: break
+            }
+        }
+        return traits
+    }
+
+    static func conformances(of type: SyntaxNode) -> [String] {
+        type.children.filter { $0.kind == .inheritanceSpecifier }.map { $0.normalizedText }
+    }
+
+    static func typeName(_ type: SyntaxNode) -> String {
+        type.child(.name).map { $0.normalizedText } ?? ""
+    }
+
+    static func isViewExtension(_ type: SyntaxNode) -> Bool {
+        (type.child(.declarationKind)?.isText("extension") ?? false) && ["View", "SwiftUI.View"].contains(typeName(type))
+    }
+
+    private static func kind(of type: SyntaxNode) -> Placement.Owner.Kind {
+        let conformances = conformances(of: type)
+        if conformances.contains("ViewModifier") { return .modifier }
+        if conformances.contains(where: { $0.hasSuffix("Style") }) { return .style }
+        if conformances.contains("View") || type.child(.declarationKind)?.isText("extension") == true { return .view }
+        return .other
+    }
+
+    static func name(of member: SyntaxNode) -> String {
+        if member.kind == .functionDeclaration { return member.child(.name)?.text ?? "" }
+        return member.child(.name).map { $0.child(.boundIdentifier)?.text ?? $0.text } ?? ""
+    }
+
+    /// Where a member is used in the type that declares it and in that type's extensions in the same file.
+    private static func uses(of name: String, outside member: SyntaxNode, in type: SyntaxNode) -> [SyntaxNode] {
+        let tree = type.tree
+        let typeName = typeName(type)
+        let bodies = tree.nodes.filter { $0.kind == .classDeclaration && Self.typeName($0) == typeName }
+        var uses: [SyntaxNode] = []
+        for body in bodies {
+            for node in body.descendants where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
+                guard let parent = node.parent, parent.kind != .pattern, node.field != .name, parent.kind != .valueArgumentLabel else { continue }
+                // `self.name` or `name`, not `other.name`.
+                if parent.kind == .navigationSuffix {
+                    guard let access = parent.parent, access.child(.target)?.isText("self") ?? false else { continue }
+                    uses.append(Chain.outermost(access))
+                } else {
+                    uses.append(Chain.outermost(node))
+                }
+            }
+        }
+        return Array(Set(uses)).sorted { $0.start < $1.start }
+    }
+}
+
+/// What the index needs to know about declarations.
+enum Declarations {
+    static func typeName(_ type: SyntaxNode) -> String { PlacementReader.typeName(type) }
+    static func conformances(of type: SyntaxNode) -> [String] { PlacementReader.conformances(of: type) }
+    static func isViewExtension(_ type: SyntaxNode) -> Bool { PlacementReader.isViewExtension(type) }
+    static func name(of member: SyntaxNode) -> String { PlacementReader.name(of: member) }
+}

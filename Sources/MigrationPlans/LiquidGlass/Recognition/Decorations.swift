@@ -1,0 +1,138 @@
+import Rewriter
+
+extension Decoration {
+    /// What a link that follows the material means for it; `nil` when it has nothing to do with the imitation.
+    init?(link: ModifierChain.Link, shape: ShapeExpression?) {
+        guard let call = link.call else { return nil }
+        let kind: Kind?
+        switch link.name {
+        case "clipShape", "cornerRadius", "mask":
+            kind = ShapeExpression(clip: link) == nil ? nil : .clip
+        case "shadow":
+            kind = Self.isPlainShadow(call) ? .shadow : nil
+        case "overlay":
+            kind = Self.overlay(call, shape: shape)
+        case "background":
+            kind = Self.secondBackground(call)
+        default:
+            kind = nil
+        }
+        guard let kind else { return nil }
+        self.init(kind: kind, range: link.range)
+    }
+
+    /// `.shadow(color: .black.opacity(0.2), radius: 8, y: 4)`: literal numbers, no colour or a neutral one.
+    static func isPlainShadow(_ call: Call) -> Bool {
+        call.arguments.allSatisfy { argument in
+            argument.label == "color" || argument.label == nil && argument.value.kind == .prefixExpression && Double(argument.value.text) == nil
+                ? Paint(argument.value).isShade : Self.isNumber(argument.value)
+        }
+    }
+
+    private static func isNumber(_ node: SyntaxNode) -> Bool {
+        Double(node.text.replacing(" ", with: "")) != nil
+    }
+
+    private static func overlay(_ call: Call, shape: ShapeExpression?) -> Kind? {
+        var views = call.arguments.filter { $0.label == nil || $0.label == "content" }.map(\.value)
+        if let closure = call.trailingClosure { views += closure.statements }
+        guard !views.isEmpty else { return nil }
+        let kinds = views.map { line($0, shape: shape) }
+        guard kinds.allSatisfy({ $0 != nil }) else { return nil }
+        return kinds.contains { if case .semanticRim = $0 { true } else { false } } ? .semanticRim : .rim
+    }
+
+    /// A stroked shape or a highlight, as overlays of imitations are.
+    static func line(_ view: SyntaxNode, shape: ShapeExpression?) -> Kind? {
+        let view = view.kind == .lambdaLiteral && view.statements.count == 1 ? view.statements[0] : view
+        let chain = Chain(view)
+        guard let stroke = chain.links.firstIndex(where: { ["stroke", "strokeBorder"].contains($0.name) }) else {
+            return highlight(chain, shape: shape)
+        }
+        guard let call = chain.links[stroke].call else { return nil }
+        let sameShape = shape == nil || shape.map { outline in
+            ShapeExpression(of: chain, before: stroke).map { $0.normalized == outline.normalized || $0.normalized == outline.normalized + ".inset(by:0.5)" } ?? false
+        } ?? true
+        let isPlain = chain.links[(stroke + 1)...].allSatisfy { link in
+            switch link.name {
+            case "opacity": link.call?.arguments.first.map { isNumber($0.value) } ?? false
+            case "blendMode", "allowsHitTesting", "accessibilityHidden", "mask", "blur": true
+            default: false
+            }
+        }
+        guard sameShape, isPlain, let paint = call.arguments.first(where: { $0.label == nil }), isHairline(call) else { return .semanticRim }
+        let later = chain.links[(stroke + 1)...].contains { $0.name == "opacity" }
+        let color = Paint(paint.value)
+        if color.isImitation { return .rim }
+        if case .solidNeutral = color, later { return .rim }
+        return .semanticRim
+    }
+
+    /// `S.fill(LinearGradient(white → clear))`: a painted-on reflection.
+    private static func highlight(_ chain: Chain, shape: ShapeExpression?) -> Kind? {
+        guard let fill = chain.links.firstIndex(where: { $0.name == "fill" }), let style = chain.links[fill].call?.arguments.first,
+            let outline = ShapeExpression(of: chain, before: fill), shape == nil || outline.normalized == shape?.normalized,
+            case .neutralGradient = Paint(style.value)
+        else { return nil }
+        return .rim
+    }
+
+    private static func isHairline(_ call: Call) -> Bool {
+        if let width = call["lineWidth"] { return Double(width.text).map { $0 <= 2 } ?? false }
+        if let style = call["style"] {
+            guard let stroke = Call(style), stroke.arguments.allSatisfy({ $0.label == "lineWidth" }) else { return false }
+            return stroke["lineWidth"].flatMap { Double($0.text) }.map { $0 <= 2 } ?? true
+        }
+        return true
+    }
+
+    /// Another background of the same chain: a colour or style that lies behind or over the material.
+    static func secondBackground(_ call: Call) -> Kind? {
+        var view = call.arguments.first { $0.label == nil }?.value
+        if view == nil, let closure = call.trailingClosure, closure.statements.count == 1 { view = closure.statements[0] }
+        guard let view else { return nil }
+        return color(view)
+    }
+
+    /// What a colour layer means: `Color.blue.opacity(0.2)`, `S.fill(Color.black.opacity(0.3))`, a gradient.
+    static func color(_ view: SyntaxNode) -> Kind? {
+        let chain = Chain(view)
+        var paint = view
+        if let fill = chain.links.firstIndex(where: { $0.name == "fill" || $0.name == "foregroundStyle" || $0.name == "foregroundColor" }) {
+            guard fill == chain.links.count - 1, let style = chain.links[fill].call?.arguments.first?.value else { return nil }
+            paint = style
+        }
+        switch Paint(paint) {
+        case .faintNeutral, .translucentColor:
+            return isColor(paint) ? .tint(paint.text) : .unknownTint
+        case .opaqueColor, .solidNeutral: return .opaqueFill
+        case .clear: return .rim
+        case .neutralGradient, .gradient: return .unknownTint
+        case .unknown: return isColorish(paint) ? .unknownTint : nil
+        }
+    }
+
+    /// Whether the expression is of type `Color` also outside a style context.
+    private static func isColor(_ node: SyntaxNode) -> Bool {
+        let chain = ModifierChain(node.unparenthesized)
+        let name = chain.subject == nil ? chain.links.first?.name : chain.head
+        return name.map { !["separator", "quaternary", "tertiary", "quinary"].contains($0) } ?? false
+    }
+
+    private static func isColorish(_ node: SyntaxNode) -> Bool {
+        let chain = ModifierChain(node.unparenthesized)
+        let head = chain.head ?? chain.links.first?.name ?? ""
+        return head.lowercased().contains("color") || chain.subject == nil || chain.links.contains { $0.name.lowercased().contains("color") || $0.name == "opacity" }
+            || node.kind == .ternaryExpression || node.kind == .simpleIdentifier
+    }
+}
+
+extension Paint {
+    /// Fit for a drop shadow that only imitates depth: black, grey or another faint neutral.
+    var isShade: Bool {
+        switch self {
+        case .faintNeutral, .clear, .solidNeutral: true
+        default: false
+        }
+    }
+}

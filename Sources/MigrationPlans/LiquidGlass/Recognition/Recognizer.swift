@@ -1,0 +1,286 @@
+import Rewriter
+
+/// Finds every hand-rolled surface of one file. Each material token belongs to exactly one of them.
+struct Recognizer {
+    let tree: SyntaxTree
+
+    func surfaces() -> [Surface] {
+        styles().map(recognize)
+    }
+
+    /// The style expressions of the file: tokens of one expression are taken together.
+    private func styles() -> [StyleExpression] {
+        var styles: [StyleExpression] = []
+        for token in StyleExpression.tokens(in: tree) {
+            let style = StyleExpression(token: token)
+            if let last = styles.last, last.node == style.node {
+                styles[styles.count - 1].tokens.append(token)
+            } else {
+                styles.append(style)
+            }
+        }
+        return styles
+    }
+
+    private func recognize(_ style: StyleExpression) -> Surface {
+        guard let (call, argument) = enclosingCall(of: style.node) else { return stored(style) }
+        let chain = Chain(around: call.node)
+        let isStyle = argument.child(.valueArgumentLabel) == nil && call.arguments.first?.value == style.node
+        guard isStyle, let link = chain.index(of: call.node) else { return passed(style, call: call, chain: chain) }
+        switch chain.links[link].name {
+        case "background":
+            return background(style, chain: chain, link: link, call: call)
+        case "fill":
+            return layer(style, form: .layer, chain: chain, link: link, call: call)
+        case "foregroundStyle", "foregroundColor":
+            let head = chain.head ?? ""
+            let isShape = link == 0 && (ShapeExpression.standardShapes.contains(head) || head.hasSuffix("Shape"))
+            return isShape
+                ? layer(style, form: .shapeStyle, chain: chain, link: link, call: call)
+                : settled(style, .ink, chain, link, .keep(.ink))
+        case "stroke", "strokeBorder", "tint", "border", "listItemTint", "accentColor":
+            return settled(style, .ink, chain, link, .keep(.ink))
+        case "toolbarBackground", "presentationBackground", "containerBackground", "listRowBackground", "scrollContentBackground",
+            "navigationBarBackground", "backgroundStyle":
+            return settled(style, .chrome, chain, link, .manual(.systemChrome))
+        case "overlay":
+            return settled(style, .layer, chain, link, .manual(.coveringMaterial))
+        default:
+            return passed(style, call: call, chain: chain)
+        }
+    }
+
+    /// The call whose argument `node` is.
+    private func enclosingCall(of node: SyntaxNode) -> (Call, SyntaxNode)? {
+        guard let argument = node.parent, argument.kind == .valueArgument, let node = argument.parent?.parent?.parent,
+            let call = Call(node)
+        else { return nil }
+        return (call, argument)
+    }
+
+    private func settled(
+        _ style: StyleExpression, _ form: Surface.Form, _ chain: Chain, _ link: Int, _ verdict: Verdict
+    ) -> Surface {
+        Surface(form: form, style: style, chain: chain, link: link, settled: verdict)
+    }
+
+    /// A material in a property, parameter, return or assignment.
+    private func stored(_ style: StyleExpression) -> Surface {
+        Surface(
+            form: .storedMaterial, style: style, chain: Chain(style.node), link: 0, settled: .keep(.storedMaterial))
+    }
+
+    private func passed(_ style: StyleExpression, call: Call, chain: Chain) -> Surface {
+        Surface(
+            form: .argument, style: style, chain: chain, link: chain.index(of: call.node) ?? 0, settled: .keep(.passedMaterial))
+    }
+
+    // MARK: `.background(M…)`
+
+    private func background(_ style: StyleExpression, chain: Chain, link: Int, call: Call) -> Surface {
+        var surface = Surface(form: .backgroundUnshaped, style: style, chain: chain, link: link)
+        if let shape = call["in"] {
+            surface.form = .backgroundInShape
+            surface.shape = ShapeExpression(shape)
+        }
+        if call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
+        if isBareLayer(chain, before: link) { surface.layerChain = chain }
+        collectOuter(&surface)
+        return surface
+    }
+
+    /// `Color.clear` or a shape in front of the background: the view is nothing but the surface.
+    private func isBareLayer(_ chain: Chain, before link: Int) -> Bool {
+        let head = chain.head ?? ""
+        let isEmpty = head == "Color" || ShapeExpression.standardShapes.contains(head) || head == "EmptyView"
+        return isEmpty && chain.links[..<link].allSatisfy { ["clear", "fill", "frame", "opacity", "foregroundColor", "foregroundStyle"].contains($0.name) }
+    }
+
+    /// Goes along the links after the drawing one and takes what belongs to the imitation.
+    private func collectOuter(_ surface: inout Surface) {
+        let links = surface.chain.links
+        if let decoration = precedingColor(surface) { surface.outer.append(decoration) }
+        // The shape may be named only by a later clip; rims in between are compared with it.
+        if surface.shape == nil { surface.shape = shapeOfLaterClip(surface) }
+        for link in links[(surface.link + 1)...] {
+            if let decoration = Decoration(link: link, shape: surface.shape) {
+                if case .semanticRim = decoration.kind { return }
+                surface.outer.append(decoration)
+                if case .clip = decoration.kind, surface.form == .backgroundUnshaped { surface.form = .backgroundClipped }
+            } else if link.name == "mask" {
+                surface.settled = .keep(.masked)
+                return
+            } else {
+                return findDistantClip(&surface, from: link)
+            }
+        }
+    }
+
+    /// `.background(Color.blue.opacity(0.2)).background(.thinMaterial)`: the colour lies over the material.
+    private func precedingColor(_ surface: Surface) -> Decoration? {
+        guard surface.link > 0 else { return nil }
+        let link = surface.chain.links[surface.link - 1]
+        guard link.name == "background", let call = link.call, let kind = Decoration.secondBackground(call) else { return nil }
+        return Decoration(kind: kind, range: link.range)
+    }
+
+    private func shapeOfLaterClip(_ surface: Surface) -> ShapeExpression? {
+        for link in surface.chain.links[(surface.link + 1)...] {
+            if let shape = ShapeExpression(clip: link) { return shape }
+            guard ["overlay", "shadow", "background"].contains(link.name) || Self.keepsSize.contains(link.name) else { return nil }
+        }
+        return nil
+    }
+
+    /// A clip behind modifiers that don't change the size still shapes the material.
+    private func findDistantClip(_ surface: inout Surface, from first: ModifierChain.Link) {
+        guard surface.form == .backgroundUnshaped, surface.layerChain == nil,
+            let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
+        else { return }
+        for (index, link) in surface.chain.links.enumerated().dropFirst(start) {
+            if let shape = ShapeExpression(clip: link) {
+                surface.form = .backgroundClipped
+                surface.shape = shape
+                surface.distantClip = index
+                return
+            }
+            guard Self.keepsSize.contains(link.name) else {
+                surface.shape = nil
+                let clipsLater = surface.chain.links[index...].contains { ShapeExpression(clip: $0) != nil }
+                if clipsLater { surface.settled = .manual(.distantClip) }
+                return
+            }
+        }
+    }
+
+    /// Modifiers that leave size and position alone.
+    static let keepsSize: Set = [
+        "foregroundStyle", "foregroundColor", "font", "fontWeight", "tint", "accentColor", "animation", "transition", "id", "tag",
+        "zIndex", "disabled", "environment", "environmentObject", "lineLimit", "multilineTextAlignment", "imageScale",
+        "symbolRenderingMode", "buttonStyle", "allowsHitTesting", "onAppear", "onDisappear", "accessibilityLabel",
+        "accessibilityHidden", "accessibilityIdentifier", "accessibilityElement", "accessibilityAddTraits", "help", "contentShape",
+        "colorScheme", "preferredColorScheme", "compositingGroup", "opacity", "shadow", "overlay", "onTapGesture", "onHover",
+    ]
+
+    // MARK: `S.fill(M)…`
+
+    private func layer(_ style: StyleExpression, form: Surface.Form, chain: Chain, link: Int, call: Call) -> Surface {
+        var surface = Surface(form: form, style: style, chain: chain, link: link, layerChain: chain)
+        surface.shape = ShapeExpression(of: chain, before: link)
+        if call["style"] != nil || call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
+        surface.inner = innerDecorations(of: chain, after: link, shape: surface.shape)
+        guard let host = backgroundHost(of: chain.node) else { return surface }
+        surface.form = .backgroundFill
+        surface.chain = host.chain
+        surface.link = host.link
+        surface.inner += host.siblings.flatMap { sibling($0, of: surface) }
+        if let condition = host.condition {
+            if surface.style.condition == nil, let condition {
+                surface.style.condition = .init(text: condition, otherwise: .nothing, isNegated: false)
+            } else {
+                surface.settled = .manual(.conditionalLayers)
+            }
+        }
+        collectOuter(&surface)
+        return surface
+    }
+
+    /// The links of a layer after its fill.
+    private func innerDecorations(of chain: Chain, after fill: Int, shape: ShapeExpression?) -> [Decoration] {
+        chain.links[(fill + 1)...].map { link in
+            if let decoration = Decoration(link: link, shape: shape) { return decoration }
+            let kind: Decoration.Kind
+            switch link.name {
+            case "stroke", "strokeBorder": kind = link.call.flatMap { _ in Decoration.line(link.node, shape: nil) } ?? .semanticRim
+            case "opacity": kind = .opacity
+            case "blur", "saturation", "brightness", "blendMode", "contrast", "hueRotation", "drawingGroup": kind = .blur
+            case "matchedGeometryEffect": kind = .matchedGeometry
+            case "overlay", "background", "mask": kind = .picture
+            case "shadow": kind = .shadow
+            case "transition", "animation", "allowsHitTesting", "accessibilityHidden", "compositingGroup", "environment", "id", "zIndex", "colorScheme":
+                kind = .rim
+            default: kind = .geometry
+            }
+            return Decoration(kind: kind, range: link.range)
+        }
+    }
+
+    private struct Host {
+        let chain: Chain
+        let link: Int
+        /// The other views of the same background.
+        let siblings: [SyntaxNode]
+        /// `nil`: unconditional; `.some(nil)`: a condition that is no plain expression; else its text.
+        let condition: String??
+    }
+
+    /// The `.background` that `view` is the content of, directly or as one layer of several.
+    private func backgroundHost(of view: SyntaxNode) -> Host? {
+        var view = view
+        var siblings: [SyntaxNode] = []
+        var condition: String?? = nil
+        while let parent = view.parent {
+            switch parent.kind {
+            case .valueArgument:
+                guard let (call, argument) = enclosingCall(of: view) else { return nil }
+                let label = argument.child(.valueArgumentLabel)?.text
+                return host(call, isContent: label == nil || label == "content", siblings: siblings, condition: condition)
+            case .statements:
+                siblings += parent.statements.filter { $0 != view }
+                guard let block = parent.parent else { return nil }
+                if block.kind == .lambdaLiteral {
+                    guard let (call, isContent) = closureCall(block) else { return nil }
+                    if call.callee.isText("ZStack") || call.callee.isText("Group") {
+                        view = Chain.outermost(call.node)
+                        if view != call.node { return nil }
+                    } else {
+                        return host(call, isContent: isContent, siblings: siblings, condition: condition)
+                    }
+                } else if block.kind == .ifStatement {
+                    guard condition == nil, block.child(.availabilityCondition) == nil else { return nil }
+                    condition = .some(plainCondition(of: block))
+                    view = block
+                } else {
+                    return nil
+                }
+            default:
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// The text of the one boolean condition of an `if` without `else`.
+    private func plainCondition(of node: SyntaxNode) -> String? {
+        let conditions = node.children.filter { $0.field == .condition }
+        guard conditions.count == 1, conditions[0].kind != .valueBindingPattern, !node.children.contains(where: { $0.isText("else") }),
+            !node.children.contains(where: { $0.kind == .valueBindingPattern || $0.isText("let") || $0.isText(",") })
+        else { return nil }
+        return conditions[0].text
+    }
+
+    /// The call whose trailing or labelled closure this is, and whether that closure is its main content.
+    private func closureCall(_ closure: SyntaxNode) -> (Call, isContent: Bool)? {
+        guard let parent = closure.parent else { return nil }
+        if parent.kind == .callSuffix, let node = parent.parent, let call = Call(node) {
+            return (call, call.trailingClosure == closure)
+        }
+        if parent.kind == .valueArgument, let (call, argument) = enclosingCall(of: closure) {
+            return (call, argument.child(.valueArgumentLabel)?.isText("content") ?? false)
+        }
+        return nil
+    }
+
+    private func host(_ call: Call, isContent: Bool, siblings: [SyntaxNode], condition: String??) -> Host? {
+        let chain = Chain(around: call.node)
+        guard isContent, let link = chain.index(of: call.node), chain.links[link].name == "background" else { return nil }
+        return Host(chain: chain, link: link, siblings: siblings, condition: condition)
+    }
+
+    /// Another layer of the same background.
+    private func sibling(_ view: SyntaxNode, of surface: Surface) -> [Decoration] {
+        if let line = Decoration.line(view, shape: surface.shape) { return [Decoration(kind: line, range: view.range)] }
+        if let color = Decoration.color(view) { return [Decoration(kind: color, range: view.range)] }
+        return [Decoration(kind: view.kind == .ifStatement ? .conditional : .picture, range: view.range)]
+    }
+}
