@@ -28,7 +28,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             outcome.rewrites += [result.rewrite].compactMap { $0 }
             chosen += result.chosen
         }
-        addSupportFiles(for: chosen, index: index, to: &outcome)
+        addSupportFiles(for: chosen, index: index, candidates: candidates, to: &outcome)
         outcome.summary.parsed = candidates.count
         outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
         return outcome
@@ -112,11 +112,14 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         }
     }
 
-    private func addSupportFiles(for chosen: [ChosenFix], index: Plan.Index, to outcome: inout Outcome) {
+    private func addSupportFiles(
+        for chosen: [ChosenFix], index: Plan.Index, candidates: [Candidate], to outcome: inout Outcome
+    ) {
         guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
         for file in plan.supportFiles(for: chosen, index: index, project: project) {
             do {
-                outcome.rewrites.append(try verifier.verify(newFile: file.path, text: file.text))
+                let before = candidates.first { $0.file.path == file.path }?.tree.source
+                outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
                 outcome.advice += [file.advice].compactMap { $0 }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.

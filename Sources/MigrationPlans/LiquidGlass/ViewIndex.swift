@@ -11,6 +11,10 @@ public struct ViewFacts: Sendable {
     var lookAlikes: Set<String> = []
     /// Types around a UIKit or AppKit effect view.
     var blurWrappers: [String: BlurWrapper] = [:]
+    /// How the file is laid out, by path.
+    var layouts: [String: FileLayout] = [:]
+    /// Files that an earlier run generated.
+    var generatedHelpers: [GeneratedHelper] = []
     /// Functions that already choose between glass and something older.
     var adaptiveHelpers: Set<String> = []
 
@@ -29,6 +33,16 @@ public struct ViewFacts: Sendable {
         let placement: Placement
     }
 
+    struct FileLayout: Sendable {
+        let step: String
+        let newline: String
+    }
+
+    struct GeneratedHelper: Sendable {
+        let path: String
+        let parts: Set<HelperPart>
+    }
+
     enum BlurWrapper: Sendable {
         case uiKit, appKit
     }
@@ -41,6 +55,8 @@ public struct ViewIndex: Sendable {
     private(set) var lookAlikes: Set<String> = []
     private(set) var blurWrappers: [String: ViewFacts.BlurWrapper] = [:]
     private(set) var adaptiveHelpers: Set<String> = []
+    private(set) var layouts: [String: ViewFacts.FileLayout] = [:]
+    private(set) var generatedHelpers: [ViewFacts.GeneratedHelper] = []
 
     init(_ facts: [ViewFacts]) {
         for fact in facts {
@@ -49,6 +65,8 @@ public struct ViewIndex: Sendable {
             lookAlikes.formUnion(fact.lookAlikes)
             blurWrappers.merge(fact.blurWrappers) { first, _ in first }
             adaptiveHelpers.formUnion(fact.adaptiveHelpers)
+            layouts.merge(fact.layouts) { first, _ in first }
+            generatedHelpers += fact.generatedHelpers
         }
     }
 
@@ -81,6 +99,13 @@ extension ViewFacts {
     /// First pass: what the file declares.
     init(declarationsOf tree: SyntaxTree) {
         let surfaces = StyleExpression.tokens(in: tree)
+        let layout = Layout(tree)
+        layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
+        if tree.nodes.first(where: \.isComment)?.text.contains(HelperFile.marker) ?? false {
+            // Its names are ours: nothing collides with them.
+            readGeneratedHelper(tree)
+            return
+        }
         for node in tree.nodes {
             switch node.kind {
             case .classDeclaration: readType(node, surfaces: surfaces)
@@ -120,6 +145,14 @@ extension ViewFacts {
         default:
             return nil
         }
+    }
+
+    private mutating func readGeneratedHelper(_ tree: SyntaxTree) {
+        let names = Set(tree.nodes.filter { $0.kind == .simpleIdentifier || $0.kind == .typeIdentifier }.map(\.text))
+        let parts = HelperPart.allCases.filter { part in
+            !names.isDisjoint(with: [part.rawValue, HelperNames(taken: [part.rawValue]).name(part)])
+        }
+        generatedHelpers.append(GeneratedHelper(path: tree.source.path, parts: Set(parts)))
     }
 
     private mutating func readType(_ node: SyntaxNode, surfaces: [SyntaxNode]) {

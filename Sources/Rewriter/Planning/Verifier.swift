@@ -55,13 +55,15 @@ public struct Verifier: ~Copyable {
         return VerifiedRewrite(path: before.path, before: before, after: after)
     }
 
-    /// A new file: it must parse without any error.
-    public borrowing func verify(newFile path: String, text: String) throws(Failure) -> VerifiedRewrite {
+    /// A generated file, new or in the place of an earlier one: it must parse without any error.
+    public borrowing func verify(
+        generated path: String, text: String, replacing before: SourceFile?
+    ) throws(Failure) -> VerifiedRewrite {
         let source = SourceFile(path: path, text: text)
         let tree: SyntaxTree
         do { tree = try parser.parse(source) } catch { throw .unreadable(error) }
         if let error = tree.errors.first { throw .newSyntaxError(line: tree.lines.position(of: error.start).line) }
-        return VerifiedRewrite(path: path, before: nil, after: source.bytes)
+        return VerifiedRewrite(path: path, before: before, after: source.bytes)
     }
 
     /// Walks both texts side by side: what no edit covers must be the same bytes.

@@ -13,4 +13,7 @@ public struct ProjectModel: Sendable {
     public func modules(compiling path: String) -> [Module] {
         (owners[path] ?? []).map { modules[$0] }
     }
+
+    /// Where a new file is compiled together with the files at these paths; `nil` when that isn't known.
+    public func helperFolder(for paths: [String]) -> (path: String, needsEntry: Bool)? { nil }
 }

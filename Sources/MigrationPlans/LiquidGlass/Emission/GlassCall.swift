@@ -1,0 +1,53 @@
+import Rewriter
+
+/// The glass that takes a surface's place: everything that is written but the fallback.
+struct GlassCall {
+    /// As it is written after `in:`.
+    var shape: String
+    /// A `Color` expression.
+    var tint: String?
+    /// When the glass is there; `nil` when always.
+    var isOn: String?
+    /// Responds to touch; only through the helper, which heeds Reduce Motion.
+    var isInteractive = false
+    /// The content is cropped to the shape before the glass.
+    var clips = false
+    /// Glass behind the content instead of around it.
+    var isBehind = false
+    /// The hit area is the shape, as the old background made it.
+    var keepsHitArea = false
+
+    /// `.liquidGlass(in: Capsule(), tint: …)` without the closure.
+    func helper(_ names: HelperNames) -> String {
+        if isBehind { return "\(names.name(.background))(in: \(shape)\(tint.map { ", tint: \($0)" } ?? ""))" }
+        var arguments = ["in: \(shape)"]
+        if let tint { arguments.append("tint: \(tint)") }
+        if isInteractive { arguments.append("interactive: true") }
+        if let isOn { arguments.append("isOn: \(isOn)") }
+        if clips { arguments.append("clipped: true") }
+        return "\(names.name(.surface))(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Name of the helper that `helper` calls.
+    var helperPart: HelperPart { isBehind ? .background : .surface }
+
+    /// The modifiers of plain SwiftUI, without leading dots.
+    var native: [String] {
+        var glass = ".regular"
+        if let tint { glass += ".tint(\(tint))" }
+        if let isOn { glass = "\(isOn) ? \(glass) : .identity" }
+        let effect = "glassEffect(\(glass), in: \(shape))"
+        let hitArea = keepsHitArea ? ["contentShape(\(shape))"] : []
+        if isBehind { return ["background { Color.clear.\(effect) }"] + hitArea }
+        return (clips ? ["clipShape(\(shape))"] : []) + [effect] + hitArea
+    }
+}
+
+/// The declarations that the generated file can hold.
+enum HelperPart: String, CaseIterable {
+    case surface = "liquidGlass"
+    case background = "liquidGlassBackground"
+    case before = "beforeLiquidGlass"
+    case button = "liquidGlassButton"
+    case container = "LiquidGlassContainer"
+}

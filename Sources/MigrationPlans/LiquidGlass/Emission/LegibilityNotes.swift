@@ -1,0 +1,33 @@
+import Rewriter
+
+/// Advice on what lies on the new glass; nothing of it is changed.
+enum LegibilityNotes {
+    static func notes(for judged: JudgedSurface, tree: SyntaxTree) -> [Finding.Note] {
+        var notes: [Finding.Note] = []
+        if hasFixedInk(judged) {
+            notes.append(.init("legibility", "Fixed or faint text colours lie on the glass: check them over light and dark content."))
+        }
+        if judged.surface.chain.links.contains(where: { ["preferredColorScheme", "colorScheme"].contains($0.name) || $0.name == "environment" && $0.call?.arguments.first?.value.text.contains("colorScheme") ?? false }) {
+            notes.append(.init("legibility", "A forced colour scheme meets glass that adapts to what is behind it."))
+        }
+        if morphs(judged) {
+            notes.append(.init("morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
+        }
+        return notes
+    }
+
+    private static func hasFixedInk(_ judged: JudgedSurface) -> Bool {
+        let links = judged.surface.chain.links
+        let own = links.enumerated().filter { !judged.facts.run.contains($0.offset) }.map(\.element)
+        let inner = judged.surface.chain.subject?.descendants.filter { $0.kind == .callExpression }.compactMap { Call($0) } ?? []
+        let calls = own.compactMap(\.call) + inner
+        return calls.contains { call in
+            guard ["foregroundStyle", "foregroundColor"].contains(StyleExpression.calleeName(call.callee)), let ink = call.arguments.first else { return false }
+            return [".white", ".black", ".tertiary", ".quaternary", "Color.white", "Color.black"].contains(ink.value.normalizedText)
+        }
+    }
+
+    private static func morphs(_ judged: JudgedSurface) -> Bool {
+        judged.surface.chain.links.contains { $0.name == "transition" || $0.name == "matchedGeometryEffect" }
+    }
+}

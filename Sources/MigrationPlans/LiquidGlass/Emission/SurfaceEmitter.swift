@@ -1,0 +1,172 @@
+import Rewriter
+
+/// Turns a judged surface into a finding, with its fix where it has one.
+struct SurfaceEmitter {
+    let tree: SyntaxTree
+    let style: ModuleStyle
+    let options: LiquidGlassOptions
+    let index: ViewIndex
+    private let emitter: Emitter
+
+    init(tree: SyntaxTree, style: ModuleStyle, options: LiquidGlassOptions, index: ViewIndex) {
+        self.tree = tree
+        self.style = style
+        self.options = options
+        self.index = index
+        self.emitter = Emitter(tree, names: HelperNames(taken: index.declaredNames))
+    }
+
+    func finding(for judged: JudgedSurface) -> Finding {
+        var verdict = judged.verdict
+        if judged.isRewritten, index.declaredNames.contains("glassEffect") { verdict = .manual(.nameCollision) }
+        let fix = verdict.applicability == nil ? nil : fix(for: judged)
+        return Finding(
+            rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue, layer: judged.layer.rawValue,
+            verdict: verdict, message: message(judged, verdict: verdict), notes: notes(judged, verdict: verdict),
+            related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: fix)
+    }
+
+    // MARK: fix
+
+    private func fix(for judged: JudgedSurface) -> Fix {
+        let glass = glass(for: judged)
+        switch style.form {
+        case .native: return nativeFix(judged, glass)
+        case .inline: return inlineFix(judged, glass) ?? helperFix(judged, glass)
+        case .helper: return helperFix(judged, glass)
+        }
+    }
+
+    private func glass(for judged: JudgedSurface) -> GlassCall {
+        let surface = judged.surface
+        let facts = judged.facts
+        var glass = GlassCall(shape: surface.shape?.text ?? ".rect")
+        for decoration in surface.inner + facts.runDecorations {
+            if case .tint(let color) = decoration.kind { glass.tint = color }
+        }
+        if let condition = surface.style.condition, case .nothing = condition.otherwise {
+            glass.isOn = condition.isNegated ? "!(\(condition.text))" : condition.text
+        }
+        glass.clips = facts.cropsContent && !facts.isLayer
+        glass.isBehind = facts.isTextInput && !facts.isLayer
+        glass.keepsHitArea = facts.needsHitArea && !facts.isLayer
+        glass.isInteractive = facts.isTapped && !facts.isControl && !facts.holdsControls && !facts.isTextInput && !facts.isLayer
+            && judged.traits.isDisjoint(with: .control)
+        return glass
+    }
+
+    private func helperFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix {
+        var edits: [Edit]
+        var parts: Set<HelperPart> = [glass.helperPart]
+        if judged.facts.isLayer {
+            edits = emitter.layer(glass, around: judged.layerRange)
+        } else {
+            edits = emitter.helper(glass, around: judged.run)
+            if let clip = judged.surface.distantClip {
+                edits += emitter.before(Run(judged.surface.chain, clip...clip))
+                parts.insert(.before)
+            }
+        }
+        return make("Liquid Glass through the helper", edits, requires: Set(parts.map(\.rawValue)))
+    }
+
+    private func nativeFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix {
+        var glass = glass
+        glass.isInteractive = false
+        var edits: [Edit]
+        if judged.facts.isLayer {
+            edits = emitter.nativeLayer(glass, replacing: judged.layerRange)
+        } else {
+            edits = emitter.native(glass, replacing: judged.run)
+            if let clip = judged.surface.distantClip { edits += emitter.remove(Run(judged.surface.chain, clip...clip)) }
+        }
+        return make("Liquid Glass", edits, replacesOldCode: true)
+    }
+
+    /// `if #available` around a whole statement of a modifier, extension or style; `nil` where that isn't possible.
+    private func inlineFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix? {
+        guard !judged.facts.isLayer, judged.surface.distantClip == nil, glass.isOn == nil,
+            let place = InlinePlace(judged.surface.chain, tree: tree)
+        else { return nil }
+        var glass = glass
+        glass.isInteractive = false
+        var edits = emitter.inline(
+            glass, run: judged.run, statement: place.statement, platforms: style.platforms, returns: place.returns)
+        if let attribute = place.viewBuilderInsertion {
+            edits.append(.insert("@ViewBuilder" + attribute.separator, at: attribute.offset))
+        }
+        return make("Liquid Glass behind an availability check", edits)
+    }
+
+    private func make(_ title: String, _ edits: [Edit], requires: Set<String> = [], replacesOldCode: Bool = false) -> Fix {
+        // Edits of one surface can't overlap; if a mistake made them, the empty fix is refused by the verifier.
+        Fix(title: title, edits: EditList(edits) ?? EditList(), requires: requires, replacesOldCode: replacesOldCode)
+    }
+
+    // MARK: words
+
+    private func message(_ judged: JudgedSurface, verdict: Verdict) -> String {
+        if let reason = verdict.reason { return reason.sentence }
+        let shape = judged.surface.shape.map { " in \(Self.oneLine($0.text))" } ?? ""
+        let what = judged.facts.isTextInput ? "Glass goes behind the text field" : "The material becomes Liquid Glass"
+        return what + shape + "."
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private func notes(_ judged: JudgedSurface, verdict: Verdict) -> [Finding.Note] {
+        guard verdict.applicability != nil else { return [] }
+        var notes: [Finding.Note] = []
+        if judged.facts.hitAreaMoves {
+            notes.append(.init("hit-area", "The background lies outside the control: check that all of it still reacts to touch."))
+        }
+        if judged.facts.hasShadowLeft {
+            notes.append(.init("shadow-left", "A shadow stays on the glass; remove it if it looks doubled."))
+        }
+        if judged.surface.style.modifiers.contains("opacity") || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } }) {
+            notes.append(.init("opacity", "The material was translucent; glass is always regular."))
+        }
+        notes += LegibilityNotes.notes(for: judged, tree: tree)
+        return notes
+    }
+
+    private func related(_ judged: JudgedSurface) -> [Finding.Related] {
+        guard let owner = judged.owner, owner.kind == .view || owner.kind == .modifier || owner.kind == .viewFunction || owner.kind == .style else { return [] }
+        return index.uses(of: owner.name).map { .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here") }
+    }
+}
+
+/// A statement that `if #available` can enclose.
+private struct InlinePlace {
+    let statement: SourceRange
+    let returns: Bool
+    /// Where `@ViewBuilder` is missing.
+    let viewBuilderInsertion: (offset: Int, separator: String)?
+
+    init?(_ chain: Chain, tree: SyntaxTree) {
+        guard let block = chain.node.parent, block.kind == .statements, let function = block.enclosing([.functionDeclaration, .propertyDeclaration]) else {
+            // `return content.background(…)`
+            return nil
+        }
+        let head = chain.head ?? "self"
+        guard ["content", "self", "configuration"].contains(head) || chain.subject == nil else { return nil }
+        let body = block.parent
+        guard body?.kind == .functionBody || body?.kind == .computedProperty || body?.parent?.kind == .functionBody,
+            block.statements.dropLast().allSatisfy({ $0.kind == .propertyDeclaration }), block.statements.last == chain.node,
+            !block.text.contains("return ")
+        else { return nil }
+        statement = chain.node.range
+        returns = false
+        viewBuilderInsertion = Self.builderInsertion(function, tree: tree)
+    }
+
+    /// `body` and `makeBody` are builders by their protocols.
+    private static func builderInsertion(_ declaration: SyntaxNode, tree: SyntaxTree) -> (Int, String)? {
+        let name = Declarations.name(of: declaration)
+        let modifiers = declaration.child(.modifiers)?.text ?? ""
+        guard name != "body", name != "makeBody", !modifiers.contains("@ViewBuilder") else { return nil }
+        return (declaration.start, " ")
+    }
+}

@@ -1,0 +1,144 @@
+import Rewriter
+
+/// One file on its way through the plan: surfaces → placement → verdict → fix.
+struct FileMigration {
+    let tree: SyntaxTree
+    let options: LiquidGlassOptions
+    let index: ViewIndex
+    let project: ProjectModel
+    private let style: ModuleStyle
+    private let suppressions: Suppressions
+
+    init(_ tree: SyntaxTree, options: LiquidGlassOptions, index: ViewIndex, project: ProjectModel) {
+        self.tree = tree
+        self.options = options
+        self.index = index
+        self.project = project
+        self.style = ModuleStyle(path: tree.source.path, options: options, project: project)
+        self.suppressions = Suppressions(tree)
+    }
+
+    func findings() -> [Finding] {
+        var judged = Recognizer(tree: tree).surfaces().filter { !isLookAlike($0) }.map(judge)
+        Nesting.resolve(&judged)
+        let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
+        var findings = judged.map { emitter.finding(for: $0) }
+        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(judged, in: &findings)
+        return (findings + EffectViews(tree: tree, index: index).findings())
+            .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+
+    /// The app's own enum case of the same name, handed to the app's own code.
+    private func isLookAlike(_ surface: Surface) -> Bool {
+        guard surface.form == .argument || surface.form == .storedMaterial else { return false }
+        return surface.style.tokens.allSatisfy { index.lookAlikes.contains($0.text) }
+    }
+
+    private func judge(_ surface: Surface) -> JudgedSurface {
+        let links = surface.chain.links
+        let place = surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
+        let start = surface.form == .backgroundFill ? links[surface.link].node : place
+        let placement = index.resolve(Placement(of: start))
+        var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
+            Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
+        }
+        facts.keepsOldDesign = style.keepsOldDesign
+        let first = tree.lines.lineIndex(of: surface.runStart(facts))
+        let last = tree.lines.lineIndex(of: surface.style.tokens.last!.start)
+        facts.isIgnored = suppressions.covers(lines: min(first, last)...max(first, last), codes: ["material-surface"])
+        let surfaceCase = Case(surface: surface, facts: facts, traits: placement.traits, options: options)
+        let local = Placement(of: start)
+        return JudgedSurface(
+            surface: surface, facts: facts, traits: placement.traits, layer: surfaceCase.layer, owner: local.owner,
+            verdict: Policy.verdict(for: surfaceCase))
+    }
+}
+
+/// A surface with its verdict.
+struct JudgedSurface {
+    let surface: Surface
+    let facts: SurfaceFacts
+    let traits: Placement.Traits
+    let layer: Layer
+    /// The component that draws it.
+    let owner: Placement.Owner?
+    var verdict: Verdict
+
+    var isRewritten: Bool { verdict.applicability != nil }
+
+    /// What is replaced or wrapped.
+    var run: Run { Run(surface.chain, facts.run) }
+
+    /// The layer's own piece, up to the first link that stays.
+    var layerRange: SourceRange {
+        guard let layer = surface.layerChain, let draw = layer.links.firstIndex(where: { link in
+            link.call?.node.range.contains(surface.style.node.start) ?? false && link.range.contains(surface.style.node.start)
+        }) else { return run.range }
+        var last = draw
+        for index in layer.links.indices.dropFirst(draw + 1) {
+            guard surface.inner.contains(where: { $0.range == layer.links[index].range && $0.belongsToLayer }) else { break }
+            last = index
+        }
+        return layer.node.start..<layer.links[last].range.upperBound
+    }
+
+    /// Where the candidate is shown in reports.
+    var range: SourceRange {
+        switch surface.form {
+        case .storedMaterial, .argument, .ink, .chrome: surface.style.node.range
+        case .layer, .shapeStyle: layerRange
+        default: run.range
+        }
+    }
+}
+
+extension Decoration {
+    /// Goes with the layer when that is wrapped; everything else stays behind it.
+    var belongsToLayer: Bool {
+        switch kind {
+        case .clip, .rim, .shadow, .tint, .opacity: true
+        default: false
+        }
+    }
+}
+
+extension Surface {
+    func runStart(_ facts: SurfaceFacts) -> Int {
+        chain.links.indices.contains(facts.run.lowerBound) ? chain.links[facts.run.lowerBound].range.lowerBound : style.node.start
+    }
+}
+
+/// Glass on glass: of surfaces around and inside each other only one is rewritten.
+enum Nesting {
+    static func resolve(_ judged: inout [JudgedSurface]) {
+        // Outermost first.
+        let order = judged.indices.filter { judged[$0].isRewritten }
+            .sorted { judged[$0].domain.count > judged[$1].domain.count }
+        for outer in order {
+            for inner in order where inner != outer && judged[outer].isRewritten && judged[inner].isRewritten {
+                guard judged[outer].encloses(judged[inner]) else { continue }
+                let outerIsFunctional = judged[outer].layer == .control || judged[outer].layer == .floating
+                if outerIsFunctional || judged[inner].layer != .control {
+                    judged[inner].verdict = .keep(.nestedGlass)
+                } else {
+                    judged[outer].verdict = .keep(.nestedGlass)
+                }
+            }
+        }
+    }
+}
+
+extension JudgedSurface {
+    /// All that lies on the surface: its subject, or the stack that a layer fills.
+    var domain: SourceRange {
+        if facts.isLayer, let layer = surface.layerChain, let block = layer.node.enclosing([.lambdaLiteral]) { return block.range }
+        return surface.chain.node.start..<run.range.upperBound
+    }
+
+    func encloses(_ other: JudgedSurface) -> Bool {
+        let range = other.range
+        return domain.lowerBound <= range.lowerBound && range.upperBound <= domain.upperBound && !self.range.contains(range.lowerBound)
+            && !(other.domain.lowerBound == domain.lowerBound && other.surface.chain.node == surface.chain.node)
+            || surface.chain.node == other.surface.chain.node && range.upperBound <= self.range.lowerBound
+    }
+}

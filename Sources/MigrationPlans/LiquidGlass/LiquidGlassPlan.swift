@@ -1,0 +1,38 @@
+public import Rewriter
+
+/// Migrates hand-rolled material surfaces to Liquid Glass.
+public struct LiquidGlassPlan: MigrationPlan {
+    public let options: LiquidGlassOptions
+
+    public init(options: LiquidGlassOptions = LiquidGlassOptions()) {
+        self.options = options
+    }
+
+    public let needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect"]
+
+    public var fallbackForms: FallbackForms {
+        FallbackForms(modifiers: HelperNames.allModifiers, wrappers: HelperNames.allWrappers, availableFrom: 26)
+    }
+
+    public func facts(of file: SyntaxTree) -> ViewFacts { ViewFacts(declarationsOf: file) }
+
+    /// The components that draw a surface, and those that only pass one of them on.
+    public func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
+        let components = facts.flatMap(\.components)
+        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
+        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
+        return names
+    }
+
+    public func uses(of names: Set<String>, in file: SyntaxTree) -> ViewFacts { ViewFacts(usesOf: names, in: file) }
+
+    public func index(_ facts: [ViewFacts], project: ProjectModel) -> ViewIndex { ViewIndex(facts) }
+
+    public func findings(in file: SyntaxTree, index: ViewIndex, project: ProjectModel) -> [Finding] {
+        FileMigration(file, options: options, index: index, project: project).findings()
+    }
+
+    public func supportFiles(for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel) -> [SupportFile] {
+        HelperFile.files(for: fixes, options: options, index: index, project: project)
+    }
+}

@@ -1,0 +1,50 @@
+import Rewriter
+
+/// In which form a file's glass is written, from what its modules support.
+struct ModuleStyle {
+    enum Form {
+        case native, helper, inline
+    }
+
+    let form: Form
+    /// Every target is on the old design.
+    let keepsOldDesign: Bool
+    /// Platforms with versions for `#available`, without the `*`.
+    let platforms: [String]
+
+    init(path: String, options: LiquidGlassOptions, project: ProjectModel) {
+        let modules = project.modules(compiling: path)
+        let floors = Self.floors(modules, overrides: options.floors)
+        platforms = ["iOS 26.0", "macOS 26.0", "tvOS 26.0", "watchOS 26.0"]
+        keepsOldDesign = false
+        switch options.style {
+        case .helper: form = .helper
+        case .inline: form = .inline
+        case .native: form = .native
+        case .auto:
+            let isNew = !floors.isEmpty && floors.allSatisfy { platform, floor in
+                platform != .visionOS && (floor.map { $0 >= Version(26) } ?? false)
+            }
+            form = isNew && options.accessibility == .system ? .native : .helper
+        }
+    }
+
+    /// The lowest version per platform over all modules; `nil` where it is unknown.
+    private static func floors(_ modules: [Module], overrides: [Platform: Version]) -> [Platform: Version?] {
+        var floors: [Platform: Version?] = [:]
+        for module in modules {
+            for platform in module.platforms.union(module.floors.keys) {
+                let floor = module.floors[platform]
+                if let known = floors[platform] {
+                    floors[platform] = .some(known.flatMap { old in floor.map { min(old, $0) } })
+                } else {
+                    floors[platform] = .some(floor)
+                }
+            }
+        }
+        for (platform, version) in overrides where floors[platform] != nil || modules.isEmpty || platform == .iOS {
+            floors[platform] = .some(version)
+        }
+        return floors
+    }
+}

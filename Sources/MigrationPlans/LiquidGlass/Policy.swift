@@ -1,0 +1,132 @@
+import Rewriter
+
+/// Which layer of the interface a surface sits in. Raw values stand in reports.
+enum Layer: String {
+    case control, floating, bar, card, content, backdrop, chrome, host, ink
+    case none = "-"
+}
+
+/// Everything that the policy decides by.
+struct Case {
+    let surface: Surface
+    let facts: SurfaceFacts
+    let traits: Placement.Traits
+    let options: LiquidGlassOptions
+
+    /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
+    var layer: Layer {
+        if surface.form == .storedMaterial || surface.form == .argument { return .none }
+        if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) { return .host }
+        if surface.form == .ink { return .ink }
+        if surface.form == .chrome { return .chrome }
+        if facts.isFullBleed { return .backdrop }
+        if !traits.isDisjoint(with: [.chrome, .menuContent]) { return .chrome }
+        if traits.contains(.row) { return .content }
+        if isControl { return .control }
+        if traits.contains(.loop) { return .content }
+        if facts.isUnshaped { return .bar }
+        if !traits.isDisjoint(with: .floating) { return .floating }
+        return .card
+    }
+
+    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isTextInput && traits.isDisjoint(with: .loop) }
+}
+
+/// The whole policy, one line a decision; the first line that fits decides.
+struct Policy {
+    struct Line {
+        let fits: (Case) -> Bool
+        let verdict: Verdict
+    }
+
+    static func verdict(for surface: Case) -> Verdict {
+        table.first { $0.fits(surface) }?.verdict ?? .rewrite(applicability(for: surface))
+    }
+
+    private static func when(_ verdict: Verdict, _ fits: @escaping (Case) -> Bool) -> Line { Line(fits: fits, verdict: verdict) }
+
+    private static var table: [Line] {
+        [
+            // What someone decided already.
+            when(.keep(.ignored)) { $0.facts.isIgnored },
+            when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) },
+            when(.keep(.deliberate)) { $0.facts.isDeliberate || $0.traits.contains(.newBranch) },
+            when(.keep(.storedMaterial)) { $0.surface.form == .storedMaterial },
+            when(.keep(.passedMaterial)) { $0.surface.form == .argument },
+            when(.manual(.designCompatibility)) { $0.facts.keepsOldDesign },
+
+            // Places where glass is never right.
+            when(.keep(.hostWidget)) { $0.traits.contains(.widget) },
+            when(.keep(.hostExtension)) { $0.traits.contains(.hostExtension) },
+            when(.keep(.hostWatch)) { $0.traits.contains(.watchFace) },
+            when(.keep(.hostRenderer)) { $0.traits.contains(.renderer) },
+            when(.keep(.hostMenuBar)) { $0.traits.contains(.menuBar) },
+            when(.keep(.ink)) { $0.layer == .ink },
+            when(.keep(.masked)) { $0.surface.settled == .keep(.masked) },
+            when(.keep(.backdrop)) { $0.layer == .backdrop },
+            when(.keep(.glassBackgroundEffect)) { $0.facts.hasVisionGlass },
+            when(.keep(.nestedGlass)) { $0.traits.contains(.glass) },
+            when(.keep(.menuLabel)) { $0.traits.contains(.menuLabel) || $0.facts.isMenu },
+            when(.manual(.systemChrome)) { $0.layer == .chrome },
+            when(.keep(.contentLayer)) { $0.layer == .content && !$0.options.include.contains(.content) },
+
+            // Forms that glass can't take over.
+            when(.manual(.coveringMaterial)) { $0.surface.settled == .manual(.coveringMaterial) },
+            when(.manual(.fillStyle)) { $0.surface.settled == .manual(.fillStyle) },
+            when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) },
+            when(.manual(.edgeToEdgeBar)) { $0.layer == .bar },
+            when(.keep(.opaqueFill)) { $0.has { if case .opaqueFill = $0 { true } else { false } } },
+            when(.manual(.matchedGeometry)) { $0.hasInner { if case .matchedGeometry = $0 { true } else { false } } },
+            when(.manual(.conditionalLayers)) { $0.isConditionalBeyondGlass },
+            when(.manual(.tintNotColor)) { $0.has { if case .unknownTint = $0 { true } else { false } } || $0.tintCount > 1 },
+            when(.manual(.semanticRim)) { $0.hasInner { if case .semanticRim = $0 { true } else { false } } },
+            when(.manual(.unsupportedForm)) { $0.surface.shape == nil && $0.facts.isLayer && !$0.facts.isUnshaped },
+
+            // Code that can't move.
+            when(.manual(.directiveInRun)) { $0.facts.hasDirective },
+            when(.manual(.effectsInRun)) { $0.facts.hasEffects },
+            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand },
+            when(.manual(.syntaxError)) { $0.facts.hasSyntaxError },
+        ]
+    }
+
+    /// Safe only where neither taste nor geometry can disagree.
+    private static func applicability(for surface: Case) -> Applicability {
+        let facts = surface.facts
+        let isPlain = surface.layer == .control || surface.layer == .floating
+        let isDoubtful =
+            surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.rotates || facts.isLayer || facts.isUnshaped
+            || surface.tintCount > 0 || surface.surface.style.condition != nil || !surface.surface.style.modifiers.isEmpty
+            || facts.clipsDiffer || surface.hasInner {
+                switch $0 {
+                case .opacity, .blur, .geometry: true
+                default: false
+                }
+            }
+        return isPlain && !isDoubtful ? .safe : .review
+    }
+}
+
+extension Case {
+    func has(_ test: (Decoration.Kind) -> Bool) -> Bool {
+        hasInner(test) || facts.runDecorations.contains { test($0.kind) }
+    }
+
+    func hasInner(_ test: (Decoration.Kind) -> Bool) -> Bool { surface.inner.contains { test($0.kind) } }
+
+    var tintCount: Int {
+        (surface.inner + facts.runDecorations).count { if case .tint = $0.kind { true } else { false } }
+    }
+
+    /// Several layers, or a condition that `.identity` can't express.
+    var isConditionalBeyondGlass: Bool {
+        if case .manual(.conditionalLayers) = surface.settled { return true }
+        if case .other = surface.style.condition?.otherwise { return true }
+        return hasInner {
+            switch $0 {
+            case .conditional, .picture: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Rewriter
+
+/// What the code around one surface says that matters to its verdict and to how it is rewritten.
+struct SurfaceFacts {
+    /// The links that are replaced or wrapped.
+    var run: ClosedRange<Int> = 0...0
+    /// The decorations inside the run.
+    var runDecorations: [Decoration] = []
+    var isIgnored = false
+    var isDeliberate = false
+    var keepsOldDesign = false
+    var isFullBleed = false
+    /// No shape, and nothing that would give it one.
+    var isUnshaped = false
+    /// The view is nothing but the surface.
+    var isLayer = false
+    /// The subject is a control itself.
+    var isControl = false
+    var isMenu = false
+    /// A tap gesture sits in the same chain.
+    var isTapped = false
+    var isTextInput = false
+    /// Something that depends on the hit area follows or surrounds the surface.
+    var needsHitArea = false
+    /// The old background was larger than what would react to touch now.
+    var hitAreaMoves = false
+    /// The content would stick out of the glass without its clip.
+    var cropsContent = false
+    /// A clip in the run has another shape than the surface.
+    var clipsDiffer = false
+    var rotates = false
+    var hasVisionGlass = false
+    var hasDirective = false
+    var hasEffects = false
+    var usesShorthand = false
+    var hasSyntaxError = false
+    var hasShadowLeft = false
+    /// A subject with buttons of its own: never interactive.
+    var holdsControls = false
+}
+
+extension SurfaceFacts {
+    private static let controls: Set = [
+        "Button", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "Stepper", "Slider",
+    ]
+    private static let textInputs: Set = ["TextField", "SecureField", "TextEditor"]
+    private static let media: Set = [
+        "Image", "AsyncImage", "Map", "VideoPlayer", "ScrollView", "List", "Canvas", "WebView", "GeometryReader", "TabView", "LazyImage", "KFImage",
+    ]
+    private static let plainViews: Set = [
+        "Text", "Label", "HStack", "VStack", "ZStack", "Button", "NavigationLink", "Link", "Toggle", "Spacer", "Divider", "Group", "Menu",
+        "TextField", "SecureField", "TextEditor", "ProgressView", "Color", "ForEach", "Picker", "Slider", "Stepper", "content", "configuration", "self",
+    ]
+    private static let tapModifiers: Set = ["onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture"]
+    private static let hitModifiers: Set = tapModifiers.union([
+        "contextMenu", "onHover", "hoverEffect", "onDrag", "draggable", "onDrop", "dropDestination", "swipeActions", "onContinuousHover", "help",
+    ])
+
+    /// `layer` decides what happens to shadows, so it comes from a first reading without a run.
+    init(_ surface: Surface, traits: Placement.Traits, tree: SyntaxTree, options: LiquidGlassOptions, layer: (SurfaceFacts) -> Layer) {
+        let chain = surface.chain
+        readSubject(surface)
+        readChain(surface)
+        readComments(surface, tree: tree)
+        isLayer = surface.layerChain != nil && surface.form != .backgroundFill
+            || surface.form == .backgroundFill && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        isUnshaped = surface.shape == nil
+            || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped && traits.isDisjoint(with: .control)
+        needsHitArea = needsHitArea || !traits.isDisjoint(with: .control) || isControl || isTapped
+        guard !chain.links.isEmpty else { return }
+        readRun(surface, dropsShadow: Self.dropsShadow(options.shadows, layer: layer(self)))
+        readMovedCode(surface, tree: tree)
+    }
+
+    private static func dropsShadow(_ option: LiquidGlassOptions.Shadows, layer: Layer) -> Bool {
+        switch option {
+        case .keep: false
+        case .remove: true
+        case .auto: layer != .floating
+        }
+    }
+
+    private mutating func readSubject(_ surface: Surface) {
+        let chain = surface.chain
+        let head = chain.head ?? ""
+        isControl = Self.controls.contains(head) || head.hasSuffix("Button")
+        isMenu = ["Menu", "Picker"].contains(head)
+        guard let subject = chain.subject else { return }
+        let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
+        isTextInput = names.contains { Self.textInputs.contains($0) }
+        holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
+        let before = chain.links.prefix(surface.link).map(\.name)
+        let isPadded = before.contains("padding")
+        let isSymbol = head == "Image" && Call(subject)?["systemName"] != nil
+        let isMedia = !isSymbol && names.contains { Self.media.contains($0) && $0 != "Image" } || head == "Image" && !isSymbol
+            || names.contains("resizable")
+        cropsContent = !isPadded && (isMedia && !isSymbol || !Self.plainViews.contains(head) && !isSymbol && head != "Image")
+        let outgrows = before.contains("padding") || before.contains("frame")
+        hitAreaMoves = isControl && outgrows
+    }
+
+    private mutating func readChain(_ surface: Surface) {
+        let links = surface.chain.links
+        for (index, link) in links.enumerated() where index != surface.link {
+            if Self.tapModifiers.contains(link.name) { isTapped = true }
+            if Self.hitModifiers.contains(link.name), index > surface.link { needsHitArea = true }
+            if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
+            if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
+            if index > surface.link, Self.fillsScreen(link), surface.shape == nil || surface.shape?.normalized == ".rect" { isFullBleed = true }
+        }
+        if let layer = surface.layerChain, layer.node != surface.chain.node, layer.links.contains(where: Self.fillsScreen) { isFullBleed = true }
+    }
+
+    private static func fillsScreen(_ link: ModifierChain.Link) -> Bool {
+        guard ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(link.name) else { return false }
+        return !(link.call?.node.child(.callSuffix)?.text.contains("keyboard") ?? false)
+    }
+
+    private mutating func readComments(_ surface: Surface, tree: SyntaxTree) {
+        let line = tree.lines.lineIndex(of: surface.style.tokens[0].start)
+        let links = surface.chain.links
+        let start = links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
+        let first = tree.lines.lineIndex(of: start)
+        for index in max(0, first - 2)...line {
+            let text = tree.source.text(in: tree.lines.range(ofLine: index))
+            guard let slashes = text.firstRange(of: "//") else { continue }
+            let comment = text[slashes.upperBound...].lowercased()
+            let isOwnLine = text[..<slashes.lowerBound].allSatisfy(\.isWhitespace)
+            guard index >= first || isOwnLine else { continue }
+            if comment.contains("glass-migrate:ignore") { continue }
+            if ["deliberate", "intentional", "on purpose", "not glass", "no glass", "instead of glass", "keep material", "keep the material"]
+                .contains(where: comment.contains) { isDeliberate = true }
+        }
+    }
+
+    private mutating func readRun(_ surface: Surface, dropsShadow: Bool) {
+        let links = surface.chain.links
+        var first = surface.link
+        var last = surface.link
+        var taken: [Decoration] = []
+        for decoration in surface.outer {
+            guard let index = links.firstIndex(where: { $0.range == decoration.range }) else { continue }
+            if index < surface.link {
+                first = index
+                taken.append(decoration)
+                continue
+            }
+            if case .shadow = decoration.kind, !dropsShadow, surface.form != .backgroundClipped || taken.contains(where: \.isClip) { break }
+            if decoration.isClip, let shape = surface.shape, let clip = ShapeExpression(clip: links[index]), shape.normalized != clip.normalized { clipsDiffer = true }
+            last = index
+            taken.append(decoration)
+        }
+        run = first...last
+        runDecorations = taken
+        hasShadowLeft = links[(last + 1)...].contains { $0.name == "shadow" }
+        cropsContent = cropsContent && (taken.contains(where: \.isClip) || surface.distantClip != nil)
+    }
+
+    private mutating func readMovedCode(_ surface: Surface, tree: SyntaxTree) {
+        let links = surface.chain.links[run]
+        let range = links.first!.range.lowerBound..<links.last!.range.upperBound
+        hasDirective = tree.directives.contains { $0.overlaps(range) }
+        let cover = tree.node(covering: range)
+        for node in cover.descendants where range.contains(node.start) && node.end <= range.upperBound {
+            switch node.kind {
+            case .awaitExpression, .tryExpression: hasEffects = true
+            case .simpleIdentifier where node.isLeaf && isShorthand(node) && !hasClosure(around: node, within: range): usesShorthand = true
+            default: break
+            }
+        }
+        let declaration = cover.enclosing([.functionDeclaration, .propertyDeclaration, .classDeclaration]) ?? tree.root
+        hasSyntaxError = declaration.descendants.contains { node in
+            node.isErroneous && (node.range.overlaps(range) || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
+        } || cover.ancestors.prefix { $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration && $0.kind != .classDeclaration }.contains(where: \.isErroneous)
+    }
+
+    private func isShorthand(_ node: SyntaxNode) -> Bool {
+        guard node.tree.source.bytes[node.start] == UInt8(ascii: "$") else { return false }
+        return node.text.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    private func hasClosure(around node: SyntaxNode, within range: SourceRange) -> Bool {
+        node.ancestors.contains { $0.kind == .lambdaLiteral && range.lowerBound <= $0.start && $0.end <= range.upperBound }
+    }
+}
+
+extension Decoration {
+    var isClip: Bool { if case .clip = kind { true } else { false } }
+}
