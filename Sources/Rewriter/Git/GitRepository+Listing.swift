@@ -1,0 +1,111 @@
+internal import CLibGit2
+
+extension GitRepository {
+    /// The files that a migration looks at. Reads names, the index and rule files; no Swift file.
+    /// - Throws: `usage` for a bad revision, `refused` when the index holds an unsettled merge.
+    public borrowing func listFiles(_ options: ListingOptions = ListingOptions()) throws(GitError) -> FileListing {
+        if let revision = options.revision { return try listRevision(try commit(named: revision), options) }
+        return try listWorkTree(options)
+    }
+
+    private borrowing func listWorkTree(_ options: ListingOptions) throws(GitError) -> FileListing {
+        let root = try requireWorkTree()
+        let index = try indexContent()
+        if let path = index.unmerged {
+            throw GitError(
+                .refused, "\(path) has an unsettled merge conflict", remedy: "settle the merge, or take it back, first")
+        }
+        let isSelected = try selection(options, in: nil)
+        var search = WorkTreeSearch(index: index, isSelected: isSelected)
+        try search.run(in: root) { path throws(GitError) in try isIgnored(path) }
+        var found = search.found
+        found.skipped += index.submodules.filter(isSelected).map { SkippedFile(path: $0 + "/", reason: .submodule) }
+
+        let source = FileSource.workTree(root)
+        let rules = try rules(found.rules, source)
+        if rules.ignoresSwift { found.swift = try withoutIgnored(found.swift, tracked: index.swift) }
+        found.project = try withoutIgnored(found.project, tracked: index.project)
+        return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
+            rules.marksSwift ? try attributeReason(path) : nil
+        }
+    }
+
+    private borrowing func listRevision(_ commit: ObjectID, _ options: ListingOptions) throws(GitError) -> FileListing {
+        let isSelected = try selection(options, in: commit)
+        let found = try search(commit, isSelected: isSelected)
+        let source = FileSource.revision(commit, in: location)
+        let rules = try rules(found.rules, source)
+        let objects = try withoutWorkTree()
+        return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
+            rules.marksSwift ? try objects.attributeReason(path, in: commit) : nil
+        }
+    }
+
+    /// Tells whether a path is asked for.
+    /// - Parameter commit: where the files come from; `nil` for the work tree.
+    private borrowing func selection(_ options: ListingOptions, in commit: ObjectID?) throws(GitError) -> (String) -> Bool {
+        guard let since = options.since else { return options.selects }
+        let changed = try changedPaths(since: self.commit(named: since), in: commit)
+        return { options.selects($0) && changed.contains($0) }
+    }
+
+    private borrowing func withoutIgnored(
+        _ items: [FoundFiles.Item], tracked: Set<String>
+    ) throws(GitError) -> [FoundFiles.Item] {
+        var result: [FoundFiles.Item] = []
+        for item in items {
+            let isKept = tracked.contains(item.path) ? true : try !isIgnored(item.path)
+            if isKept { result.append(item) }
+        }
+        return result
+    }
+
+    /// Which rules there are, in the repository and around it.
+    private borrowing func rules(_ files: [FoundFiles.Item], _ source: FileSource) throws(GitError) -> GitRules {
+        var rules = GitRules()
+        var reader = try FileReader(source)
+        for item in files {
+            guard let bytes = try? reader.read(ListedFile(path: item.path, blob: item.blob)) else { continue }
+            if item.path.hasSuffix("ignore") { rules.add(ignoreFile: bytes) } else { rules.add(attributesFile: bytes) }
+        }
+        for path in outerRuleFiles("ignore", configKey: "core.excludesfile") {
+            if let bytes = outerFile(path) { rules.add(ignoreFile: bytes) }
+        }
+        for path in outerRuleFiles("attributes", configKey: "core.attributesfile") {
+            if let bytes = outerFile(path) { rules.add(attributesFile: bytes) }
+        }
+        return rules
+    }
+
+    /// Sorts files by what is to become of them.
+    private borrowing func listing(
+        _ found: FoundFiles, _ source: FileSource, _ isSelected: (String) -> Bool,
+        reason: (String) throws(GitError) -> SkipReason?
+    ) throws(GitError) -> FileListing {
+        var files: [ListedFile] = []
+        var skipped = found.skipped
+        let swift = found.swift.sorted { $0.path < $1.path }
+        for (position, item) in swift.enumerated() {
+            // Equal for Swift means that they may differ in how letters are composed.
+            let isAmbiguous =
+                position > 0 && swift[position - 1].path == item.path
+                || position + 1 < swift.count && swift[position + 1].path == item.path
+            let selected = isSelected(item.path)
+            let reason = item.isLink ? .symlink : isAmbiguous ? .ambiguousPath : try reason(item.path)
+            if let reason {
+                if selected { skipped.append(SkippedFile(path: item.path, reason: reason)) }
+            } else {
+                files.append(ListedFile(path: item.path, blob: item.blob, isSelected: selected))
+            }
+        }
+        return FileListing(
+            source: source, files: files,
+            projectFiles: found.project.map { ListedFile(path: $0.path, blob: $0.blob) }.sorted { $0.path < $1.path },
+            skipped: Array(Set(skipped)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) })
+    }
+}
+
+/// A rule file outside the work tree; `nil` when there is none.
+private func outerFile(_ path: String) -> [UInt8]? {
+    try? Folder(FilePath.parent(of: path)).read(FilePath.name(of: path), limit: 1 << 20)
+}
