@@ -26,6 +26,9 @@ let package = Package(
         .systemLibrary(
             name: "CLibGit2", pkgConfig: "libgit2",
             providers: [.apt(["libgit2-dev"]), .brew(["libgit2"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         // The grammar is fetched by Scripts/setup into grammar/; it is optimised in debug builds too, because
         // every test parses with it.
         .target(
@@ -33,7 +36,7 @@ let package = Package(
             cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "CByteSearch"),
         .target(
-            name: "Rewriter", dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2"],
+            name: "Rewriter", dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML"],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Palette: View {
+    var body: some View { Text("Palette") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct HarborApp: View {
+    var body: some View { Text("HarborApp") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TideModel: View {
+    var body: some View { Text("TideModel") }
+}

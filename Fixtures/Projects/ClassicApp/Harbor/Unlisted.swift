@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Unlisted: View {
+    var body: some View { Text("Unlisted") }
+}

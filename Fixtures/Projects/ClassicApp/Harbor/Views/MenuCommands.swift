@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct MenuCommands: View {
+    var body: some View { Text("MenuCommands") }
+}

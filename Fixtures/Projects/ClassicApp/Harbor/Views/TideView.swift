@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TideView: View {
+    var body: some View { Text("TideView") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TideTests: View {
+    var body: some View { Text("TideTests") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct KeyboardController: View {
+    var body: some View { Text("KeyboardController") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct TideWidget: View {
+    var body: some View { Text("TideWidget") }
+}

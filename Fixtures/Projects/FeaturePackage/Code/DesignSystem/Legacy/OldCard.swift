@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct OldCard: View {
+    var body: some View { Text("OldCard") }
+}

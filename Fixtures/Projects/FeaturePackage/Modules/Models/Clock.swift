@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Clock: View {
+    var body: some View { Text("Clock") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Post: View {
+    var body: some View { Text("Post") }
+}

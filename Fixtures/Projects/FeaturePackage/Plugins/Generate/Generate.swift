@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Generate: View {
+    var body: some View { Text("Generate") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Snippet: View {
+    var body: some View { Text("Snippet") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Inner: View {
+    var body: some View { Text("Inner") }
+}

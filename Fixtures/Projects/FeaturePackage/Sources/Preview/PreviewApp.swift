@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PreviewApp: View {
+    var body: some View { Text("PreviewApp") }
+}

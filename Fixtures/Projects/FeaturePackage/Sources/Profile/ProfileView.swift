@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ProfileView: View {
+    var body: some View { Text("ProfileView") }
+}

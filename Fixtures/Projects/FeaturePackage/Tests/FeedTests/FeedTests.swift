@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct FeedTests: View {
+    var body: some View { Text("FeedTests") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Angle: View {
+    var body: some View { Text("Angle") }
+}

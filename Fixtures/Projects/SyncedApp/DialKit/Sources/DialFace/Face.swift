@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Face: View {
+    var body: some View { Text("Face") }
+}

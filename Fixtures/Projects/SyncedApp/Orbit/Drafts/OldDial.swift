@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct OldDial: View {
+    var body: some View { Text("OldDial") }
+}

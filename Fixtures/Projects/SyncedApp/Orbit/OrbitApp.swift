@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct OrbitApp: View {
+    var body: some View { Text("OrbitApp") }
+}

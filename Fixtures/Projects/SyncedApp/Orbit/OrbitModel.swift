@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct OrbitModel: View {
+    var body: some View { Text("OrbitModel") }
+}

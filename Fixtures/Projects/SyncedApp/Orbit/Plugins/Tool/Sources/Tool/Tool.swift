@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Tool: View {
+    var body: some View { Text("Tool") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Ring: View {
+    var body: some View { Text("Ring") }
+}

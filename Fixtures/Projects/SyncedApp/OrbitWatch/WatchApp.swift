@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct WatchApp: View {
+    var body: some View { Text("WatchApp") }
+}

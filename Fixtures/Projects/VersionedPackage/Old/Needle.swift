@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Needle: View {
+    var body: some View { Text("Needle") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Dial: View {
+    var body: some View { Text("Dial") }
+}

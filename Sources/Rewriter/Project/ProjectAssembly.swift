@@ -1,0 +1,144 @@
+/// Puts what the project files of one repository say together into one model.
+struct ProjectAssembly {
+    let files: RepositoryFiles
+    private var drafts: [ModuleDraft] = []
+    /// Targets by the products of the repository's packages.
+    private var products: [String: [String]] = [:]
+    private var workspaces: [Workspace] = []
+    private var doubts: [String] = []
+
+    init(files: RepositoryFiles) {
+        self.files = files
+    }
+
+    mutating func readAll() {
+        readXcodeProjects()
+        readPackages()
+        readWorkspaces()
+    }
+
+    private mutating func readXcodeProjects() {
+        for path in files.paths(where: { $0.hasSuffix(".xcodeproj/project.pbxproj") && !ProjectReader.isForeign($0) }) {
+            do throws(XcodeProject.Failure) {
+                let project = try XcodeProject(path: path, files: files)
+                drafts += project.drafts()
+                doubts += project.doubts
+            } catch {
+                doubts.append(error.message)
+            }
+        }
+    }
+
+    private mutating func readPackages() {
+        let manifests = files.paths { SwiftPackage.isManifest($0) && !ProjectReader.isForeign($0) }
+        guard !manifests.isEmpty, let parser = Parser() else { return }
+        for (folder, paths) in Dictionary(grouping: manifests, by: RepositoryPath.parent).sorted(by: { $0.key < $1.key }
+        ) {
+            guard let package = SwiftPackage(folder: folder, manifests: paths, files: files, parser: parser) else {
+                doubts.append("\(paths[0]) can't be read")
+                continue
+            }
+            drafts += package.drafts()
+            doubts += package.doubts
+            products.merge(package.products) { ($0 + $1).uniqued() }
+        }
+    }
+
+    private mutating func readWorkspaces() {
+        for path in files.paths(where: { $0.hasSuffix(".xcworkspace/contents.xcworkspacedata") }) {
+            let bundle = RepositoryPath.parent(of: path)
+            // Every project holds one that only names the project itself.
+            guard !bundle.hasSuffix(".xcodeproj/project.xcworkspace"), !ProjectReader.isForeign(path),
+                let bytes = files.read(path)
+            else { continue }
+            workspaces.append(Workspace(path: bundle, contents: bytes))
+        }
+    }
+
+    // MARK: Model
+
+    func model() -> ProjectModel {
+        var drafts = drafts.sorted { $0.module.source < $1.module.source }
+        var seen: [String: Int] = [:]
+        for index in drafts.indices {
+            let count = seen[drafts[index].module.source, default: 0] + 1
+            seen[drafts[index].module.source] = count
+            if count > 1 { drafts[index].module.source += " (\(count))" }
+        }
+        link(&drafts)
+        var owners: [String: [ProjectModel.Owner]] = [:]
+        for (index, draft) in drafts.enumerated() {
+            for (path, platforms) in draft.files {
+                owners[path, default: []].append(ProjectModel.Owner(module: index, platforms: platforms))
+            }
+        }
+        let modules = drafts.map(\.module)
+        return ProjectModel(
+            modules: modules, owners: owners, workspaces: workspaces,
+            xcode: XcodeVersion.lowest(in: files, modules: modules), doubts: doubts)
+    }
+
+    /// Resolves names of targets and products to modules, and gives packages the platforms of what depends on them.
+    private func link(_ drafts: inout [ModuleDraft]) {
+        let byName = Dictionary(grouping: drafts.indices, by: { drafts[$0].module.name })
+        let dependencies = drafts.indices.map { index in
+            let names = drafts[index].wants.flatMap { products[$0] ?? [$0] }
+            return names.flatMap { byName[$0] ?? [] }.filter { $0 != index }.uniqued().sorted()
+        }
+        for index in drafts.indices {
+            drafts[index].module.dependencies = Set(dependencies[index].map { drafts[$0].module.importName }).sorted()
+        }
+        spreadPlatforms(&drafts, dependencies: dependencies)
+        for index in drafts.indices where drafts[index].followsDependents { settlePackage(&drafts[index].module) }
+    }
+
+    /// From dependents to dependencies until nothing changes; platforms only grow, so this ends.
+    private func spreadPlatforms(_ drafts: inout [ModuleDraft], dependencies: [[Int]]) {
+        var pending = Array(drafts.indices)
+        while let index = pending.popLast() {
+            if drafts[index].module.product == .tests { continue }
+            for dependency in dependencies[index] where drafts[dependency].followsDependents {
+                let before = drafts[dependency].module.platforms
+                drafts[dependency].module.platforms.formUnion(drafts[index].module.platforms)
+                if drafts[dependency].module.platforms != before { pending.append(dependency) }
+            }
+        }
+    }
+
+    /// A package that names no platform and that nothing in the repository uses is built for all of them; a platform
+    /// that it does not name has SwiftPM's floor.
+    private func settlePackage(_ module: inout Module) {
+        if module.platforms.isEmpty {
+            module.platforms = Set(Platform.allCases)
+            module.doubts.append("its package names no platforms: any may be meant")
+        }
+        let unnamed = module.platforms.subtracting(module.floors.keys).sorted()
+        // Catalyst goes with the package's iOS version unless it has its own.
+        let catalyst = module.floors[.iOS]
+        for platform in unnamed {
+            module.floors[platform] =
+                (platform == .macCatalyst ? catalyst : nil) ?? SwiftPackage.defaultFloors[platform]
+        }
+        if !unnamed.isEmpty {
+            let names = unnamed.map(\.rawValue).joined(separator: ", ")
+            module.notes.append("its package does not name \(names): SwiftPM's lowest version applies")
+        }
+    }
+}
+
+extension Workspace {
+    /// Reads the `location` attributes of the file references.
+    init(path: String, contents: [UInt8]) {
+        let folder = RepositoryPath.parent(of: path)
+        let parts = String(decoding: contents, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
+        var members: [String] = []
+        for (index, part) in parts.enumerated() where index > 0 && parts[index - 1].hasSuffix("location = ") {
+            guard let colon = part.firstIndex(of: ":"), ["group", "container"].contains(part[..<colon]) else {
+                continue
+            }
+            let name = String(part[part.index(after: colon)...])
+            if let member = RepositoryPath.join(folder, name), !name.isEmpty { members.append(member) }
+        }
+        self.init(path: path, members: members.uniqued())
+    }
+}

@@ -1,0 +1,43 @@
+/// Paths relative to the repository root, `/` between components, empty for the root.
+enum RepositoryPath {
+    /// `relative` as seen from `folder`, without `.` and `..`; `nil` when it is absolute or leaves the repository.
+    static func join(_ folder: String, _ relative: String) -> String? {
+        guard !relative.hasPrefix("/"), !relative.hasPrefix("~") else { return nil }
+        var parts = folder.split(separator: "/")
+        for part in relative.split(separator: "/") {
+            switch part {
+            case ".": continue
+            case "..": guard parts.popLast() != nil else { return nil }
+            default: parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// The folder that holds `path`; empty at the root.
+    static func parent(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return String(path[..<slash])
+    }
+
+    /// The last component.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.index(after: slash)...])
+    }
+
+    /// Whether `path` lies somewhere below `folder`.
+    static func isInside(_ path: String, folder: String) -> Bool {
+        if folder.isEmpty { return true }
+        let path = path.utf8
+        let folder = folder.utf8
+        return path.count > folder.count && path.starts(with: folder)
+            && path[path.index(path.startIndex, offsetBy: folder.count)] == UInt8(ascii: "/")
+    }
+
+    /// Whether a component of `path` below `folder` satisfies `condition`; the file's own name is not asked about.
+    static func hasFolder(in path: String, below folder: String, where condition: (Substring) -> Bool) -> Bool {
+        path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).split(separator: "/").dropLast().contains(
+            where: condition)
+    }
+}

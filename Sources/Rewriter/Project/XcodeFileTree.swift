@@ -1,0 +1,39 @@
+/// Where the files and folders of an Xcode project lie in the repository: the group tree with its paths put together.
+struct XcodeFileTree {
+    /// Repository paths of file references and of groups, by object id. What lies outside the repository is missing.
+    private(set) var paths: [XcodeObjects.ID: String] = [:]
+    /// Swift files and folders that the project names and that lie outside the repository, as written.
+    private(set) var outside: [String] = []
+
+    /// `folder` is the project's root: the folder of the `.xcodeproj`, or what `projectDirPath` makes of it.
+    init(_ objects: XcodeObjects, root: XcodeObjects.Object, folder: String) {
+        var pending: [(id: XcodeObjects.ID, parent: String?)] = root["mainGroup"].map { [($0, folder)] } ?? []
+        var seen: Set<XcodeObjects.ID> = []
+        while let (id, parent) = pending.popLast() {
+            guard seen.insert(id).inserted, let object = objects[id] else { continue }
+            let path = Self.path(of: object, parent: parent, folder: folder)
+            if path == nil, Self.leavesRepository(object, parent: parent) { outside.append(object["path"] ?? "") }
+            paths[id] = path
+            for child in object.list("children").reversed() { pending.append((child, path)) }
+        }
+    }
+
+    private static func path(of object: XcodeObjects.Object, parent: String?, folder: String) -> String? {
+        let relative = object["path"] ?? ""
+        return switch object["sourceTree"] ?? "<group>" {
+        case "<group>": parent.flatMap { RepositoryPath.join($0, relative) }
+        case "SOURCE_ROOT": RepositoryPath.join(folder, relative)
+        default: nil
+        }
+    }
+
+    /// Whether it names sources that the project has, rather than a product or a part of an SDK.
+    private static func leavesRepository(_ object: XcodeObjects.Object, parent: String?) -> Bool {
+        guard object.isa != "PBXFileReference" || object["path"]?.hasSuffix(".swift") == true else { return false }
+        return switch object["sourceTree"] ?? "<group>" {
+        case "<group>": parent != nil
+        case "SOURCE_ROOT", "<absolute>": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// The Swift files that one Xcode target compiles: the entries of its sources phases and the contents of its
+/// file-system-synchronised folders.
+struct XcodeSources {
+    private(set) var files: [String: Set<Platform>?] = [:]
+    /// Synchronised folders: a new file in them needs no entry.
+    private(set) var folders: [SourceFolder] = []
+    /// Whether there is a sources phase that an entry could be added to.
+    private(set) var hasPhase = false
+
+    private let objects: XcodeObjects
+    private let tree: XcodeFileTree
+    private let repository: RepositoryFiles
+
+    init(of target: XcodeObjects.Object, objects: XcodeObjects, tree: XcodeFileTree, files: RepositoryFiles) {
+        self.objects = objects
+        self.tree = tree
+        repository = files
+        let phases = objects.list("buildPhases", of: target).filter { $0.isa == "PBXSourcesBuildPhase" }
+        hasPhase = !phases.isEmpty
+        for phase in phases { add(phase) }
+        let own = target.list("fileSystemSynchronizedGroups")
+        for id in own {
+            if let group = objects[id] { add(synchronised: group, target: target) }
+        }
+        for group in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(group.id) {
+            addMembers(of: group, target: target)
+        }
+    }
+
+    private mutating func add(_ phase: XcodeObjects.Object) {
+        for file in objects.list("files", of: phase) {
+            guard let path = file["fileRef"].flatMap({ tree.paths[$0] }), isSource(path) else { continue }
+            let filters = file.list("platformFilters") + [file["platformFilter"]].compactMap { $0 }
+            add(path, platforms: Self.platforms(filters))
+        }
+    }
+
+    /// A folder of the target: everything in it except what the target's exception set names.
+    private mutating func add(synchronised group: XcodeObjects.Object, target: XcodeObjects.Object) {
+        guard let path = tree.paths[group.id] else { return }
+        let exceptions = exceptionSets(of: group, target: target)
+        let excluded = exceptions.flatMap { $0.list("membershipExceptions") } + group.list("explicitFolders")
+        let folder = SourceFolder(
+            path: path, excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(Glob.init(literal:)))
+        folders.append(folder)
+        let filters = platformFilters(exceptions, folder: path)
+        for file in repository.swiftFiles(in: path) where folder.compiles(file) && !isOpaque(file, below: path) {
+            add(file, platforms: filters[file] ?? nil)
+        }
+    }
+
+    /// Single files of a folder that belongs to another target.
+    private mutating func addMembers(of group: XcodeObjects.Object, target: XcodeObjects.Object) {
+        guard let path = tree.paths[group.id] else { return }
+        let exceptions = exceptionSets(of: group, target: target)
+        let filters = platformFilters(exceptions, folder: path)
+        for name in exceptions.flatMap({ $0.list("membershipExceptions") }) {
+            guard let member = RepositoryPath.join(path, name) else { continue }
+            if isSource(member) { add(member, platforms: filters[member] ?? nil) }
+            for file in repository.swiftFiles(in: member) where !isOpaque(file, below: path) {
+                add(file, platforms: nil)
+            }
+        }
+    }
+
+    private func exceptionSets(of group: XcodeObjects.Object, target: XcodeObjects.Object) -> [XcodeObjects.Object] {
+        objects.list("exceptions", of: group).filter {
+            $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == target.id
+        }
+    }
+
+    private func platformFilters(_ exceptions: [XcodeObjects.Object], folder: String) -> [String: Set<Platform>?] {
+        var result: [String: Set<Platform>?] = [:]
+        for (key, value) in exceptions.compactMap({ $0.value("platformFiltersByRelativePath") }).flatMap(\.entries) {
+            guard let name = key.string, let path = RepositoryPath.join(folder, name) else { continue }
+            result[path] = Self.platforms(value.elements.compactMap(\.string))
+        }
+        return result
+    }
+
+    private mutating func add(_ path: String, platforms: Set<Platform>?) {
+        guard let known = files[path] else {
+            files[path] = .some(platforms)
+            return
+        }
+        files[path] = .some(known.flatMap { known in platforms.map { known.union($0) } })
+    }
+
+    private func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && repository.contains(path) }
+
+    /// Whether the file lies in something that Xcode treats as one thing, or in a Swift package: an app can't
+    /// compile a manifest, so a package's folder is never part of a synchronised folder that builds.
+    private func isOpaque(_ file: String, below folder: String) -> Bool {
+        let wrappers = [".docc", ".playground", ".swiftpm", ".xcassets", ".bundle", ".framework", ".xcodeproj"]
+        if RepositoryPath.hasFolder(
+            in: file, below: folder, where: { name in wrappers.contains { name.hasSuffix($0) } })
+        {
+            return true
+        }
+        var parent = RepositoryPath.parent(of: file)
+        while parent.utf8.count > folder.utf8.count {
+            if repository.contains("\(parent)/Package.swift") { return true }
+            parent = RepositoryPath.parent(of: parent)
+        }
+        return false
+    }
+
+    private static func platforms(_ filters: [String]) -> Set<Platform>? {
+        let known = Set(filters.compactMap { name in Platform.allCases.first { $0.xcodeFilter == name } })
+        return filters.isEmpty ? nil : known
+    }
+}
+
+extension Platform {
+    /// As in `platformFilters` of a project file.
+    var xcodeFilter: String {
+        switch self {
+        case .iOS: "ios"
+        case .macOS: "macos"
+        case .tvOS: "tvos"
+        case .watchOS: "watchos"
+        case .visionOS: "xros"
+        case .macCatalyst: "maccatalyst"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Rewriter
+
+/// A small repository under Fixtures/Projects.
+struct ProjectFixture {
+    let folder: URL
+    let paths: [String]
+
+    init(_ name: String, file: String = #filePath) throws {
+        let root = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        folder = root.appending(path: "Fixtures/Projects/\(name)")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+        paths = names.filter { !$0.hasSuffix("/.DS_Store") }.sorted()
+    }
+
+    func contents(_ path: String) -> [UInt8]? {
+        (try? Data(contentsOf: folder.appending(path: path))).map { [UInt8]($0) }
+    }
+
+    func model() -> ProjectModel { ProjectReader.read(paths: paths, contents: contents) }
+}
+
+/// A repository that exists only in a test.
+struct MemoryRepository {
+    var files: [String: String] = [:]
+
+    func model() -> ProjectModel {
+        ProjectReader.read(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+    }
+}
+
+extension ProjectModel {
+    func module(_ name: String) -> Module? { modules.first { $0.name == name } }
+
+    /// `TargetA TargetB`, sorted.
+    func owners(of path: String) -> String { modules(compiling: path).map(\.name).sorted().joined(separator: " ") }
+}
+
+extension Module {
+    /// `iOS 17.0, visionOS ?`
+    var systems: String {
+        platforms.sorted().map { "\($0.rawValue) \(floors[$0]?.description ?? "?")" }.joined(separator: ", ")
+    }
+}

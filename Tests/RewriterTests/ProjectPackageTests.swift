@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Rewriter
+
+/// Swift packages: manifests are read, never run.
+struct ProjectPackageTests {
+    @Test func readsPlatformsThroughConstants() throws {
+        let model = try ProjectFixture("FeaturePackage").model()
+        #expect(model.module("Feed")?.systems == "iOS 16.0, macOS 13.4, visionOS 1.0")
+        #expect(model.module("Feed")?.toolsVersion == Version(6))
+        #expect(model.module("Feed")?.source == "Package.swift: target Feed")
+    }
+
+    @Test(arguments: [
+        ("Code/DesignSystem/Card.swift", "DesignSystem"),
+        ("Code/DesignSystem/Legacy/OldCard.swift", ""),
+        ("Code/DesignSystem/Notes.swift", ""),
+        ("Sources/Feed/FeedView.swift", "Feed"),
+        ("Sources/Feed/Samples/Sample.swift", ""),
+        ("Sources/Feed/Guide.docc/Snippet.swift", ""),
+        ("Sources/Feed/Nested/Sources/Nested/Inner.swift", "Nested"),
+        ("Modules/Models/Live/Post.swift", "Models"),
+        ("Modules/Models/Clock.swift", "Models"),
+        ("Modules/Models/Old/Post.swift", ""),
+        ("Sources/Preview/PreviewApp.swift", "Preview"),
+        ("Plugins/Generate/Generate.swift", "Generate"),
+        ("Tests/FeedTests/FeedTests.swift", "FeedTests"),
+        ("Sources/Extras/Extra.swift", "Extras"),
+        ("Sources/Profile/ProfileView.swift", "Profile"),
+        ("Package.swift", ""),
+    ])
+    func givesFilesToTargets(path: String, owners: String) throws {
+        #expect(try ProjectFixture("FeaturePackage").model().owners(of: path) == owners)
+    }
+
+    @Test func readsProductsAndDependencies() throws {
+        let model = try ProjectFixture("FeaturePackage").model()
+        #expect(model.module("Feed")?.product == .library)
+        #expect(model.module("Preview")?.product == .app)
+        #expect(model.module("FeedTests")?.product == .tests)
+        #expect(model.module("Generate")?.product == .plugin)
+        #expect(model.module("Generate")?.platforms == [.macOS])
+        #expect(model.module("Feed")?.dependencies == ["DesignSystem", "Models"])
+        #expect(model.module("Extras")?.dependencies == ["Models"])
+    }
+
+    @Test func saysWhatItCannotRead() throws {
+        let model = try ProjectFixture("FeaturePackage").model()
+        #expect(model.module("Profile")?.doubts == ["its folder is taken for a target"])
+        #expect(model.doubts.contains("some targets of Package.swift are made by code"))
+        #expect(model.doubts.contains("target Escape of Package.swift lies outside the repository"))
+        #expect(model.module("Escape") == nil)
+    }
+
+    @Test func takesTheLowestOfTheManifestsThatCanApply() throws {
+        let model = try ProjectFixture("VersionedPackage").model()
+        let gauge = try #require(model.module("Gauge"))
+        #expect(gauge.systems == "iOS 15.0, macOS 13.0")
+        #expect(gauge.toolsVersion == Version(6))
+        #expect(gauge.notes.contains("Package@swift-6.1.swift says iOS 15.0, macOS 14.0"))
+        #expect(model.module("Ancient") == nil, "no toolchain that can build glass takes the 5.7 manifest")
+        #expect(model.module("Legacy") != nil)
+    }
+
+    @Test func fallsBackToTheLowestSystemsOfSwiftPM() throws {
+        let nested = try #require(try ProjectFixture("FeaturePackage").model().module("Nested"))
+        #expect(nested.floors[.iOS] == Version(12))
+        #expect(nested.platforms == Set(Platform.allCases))
+        #expect(nested.doubts == ["its package names no platforms: any may be meant"])
+    }
+
+    @Test func helperFilesLandWhereTheTargetCompilesThem() throws {
+        let model = try ProjectFixture("FeaturePackage").model()
+        let design = try #require(model.module("DesignSystem"))
+        #expect(design.compilesNewFile(at: "Code/DesignSystem/LiquidGlass.swift"))
+        #expect(!design.compilesNewFile(at: "Code/DesignSystem/Legacy/LiquidGlass.swift"))
+        #expect(!design.compilesNewFile(at: "Code/LiquidGlass.swift"))
+        #expect(design.projectFile == nil)
+    }
+
+    @Test func aSingleTargetMayHaveItsFilesDirectlyInSources() {
+        let manifest =
+            "// swift-tools-version: 5.9\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/A.swift": ""]).model()
+        #expect(model.owners(of: "Sources/A.swift") == "P")
+        let old = manifest.replacing("5.9", with: "5.5")
+        #expect(MemoryRepository(files: ["Package.swift": old, "Sources/A.swift": ""]).model().modules.isEmpty)
+    }
+
+    @Test func constantsThatDoubleEachOtherEnd() {
+        let doublings = (1...40).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+        let manifest =
+            "// swift-tools-version: 5.9\nlet a0 = [a40]\n\(doublings)let package = Package(name: a40, targets: a40)\n"
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/P/A.swift": ""]).model()
+        #expect(model.modules.isEmpty)
+    }
+
+    @Test(arguments: ["", "\u{0}\u{1}", "let package = Package(", String(repeating: "(", count: 20_000)])
+    func malformedManifestsAreDoubtsAtMost(text: String) {
+        let model = MemoryRepository(files: ["Package.swift": text, "Sources/P/A.swift": ""]).model()
+        #expect(model.owners(of: "Sources/P/A.swift") == "")
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Rewriter
+
+/// Xcode projects: targets, floors, membership.
+struct ProjectXcodeTests {
+    @Test(arguments: [
+        ("Harbor/HarborApp.swift", "Harbor"),
+        ("Harbor/Views/TideView.swift", "Harbor"),
+        ("Harbor/Models/TideModel.swift", "Harbor TideWidget"),
+        ("Common/Palette.swift", "Harbor"),
+        ("Harbor/Unlisted.swift", ""),
+        ("HarborTests/TideTests.swift", "HarborTests"),
+        ("TideKeyboard/KeyboardController.swift", "TideKeyboard"),
+    ])
+    func classicGroups(path: String, owners: String) throws {
+        #expect(try ProjectFixture("ClassicApp").model().owners(of: path) == owners)
+    }
+
+    @Test func floorsOverConfigurationsAndConfigurationFiles() throws {
+        let model = try ProjectFixture("ClassicApp").model()
+        let app = try #require(model.module("Harbor"))
+        #expect(app.systems == "iOS 15.2, macCatalyst 16.4")
+        #expect(app.notes == ["iOS deployment targets differ by configuration or SDK: 15.2, 16.0, 17.1"])
+        #expect(model.module("TideWidget")?.systems == "iOS 17.0")
+        let keyboard = try #require(model.module("TideKeyboard"))
+        #expect(keyboard.systems == "iOS ?")
+        #expect(
+            keyboard.doubts.contains {
+                $0.contains("IPHONEOS_DEPLOYMENT_TARGET is $(RECOMMENDED_IPHONEOS_DEPLOYMENT_TARGET)")
+            })
+    }
+
+    @Test func productsAndInfoPlists() throws {
+        let model = try ProjectFixture("ClassicApp").model()
+        #expect(model.module("Harbor")?.product == .app)
+        #expect(model.module("Harbor")?.requiresDesignCompatibility == true)
+        #expect(model.module("TideWidget")?.product == .widget)
+        #expect(model.module("TideWidget")?.requiresDesignCompatibility == false)
+        #expect(model.module("TideKeyboard")?.product == .keyboardExtension)
+        #expect(model.module("HarborTests")?.product == .tests)
+        #expect(model.module("Lint") == nil)
+    }
+
+    @Test func placesAndDependencies() throws {
+        let model = try ProjectFixture("ClassicApp").model()
+        let app = try #require(model.module("Harbor"))
+        #expect(app.folders.isEmpty)
+        #expect(app.projectFile == "Harbor.xcodeproj/project.pbxproj")
+        #expect(app.dependencies == ["TideWidget"])
+        #expect(model.workspaces == [Workspace(path: "Harbor.xcworkspace", members: ["Harbor.xcodeproj"])])
+        #expect(model.doubts == ["Harbor.xcodeproj names ../../Elsewhere/Leak.swift, outside the repository"])
+    }
+
+    @Test func platformFiltersCutAFileDownToSomeSystems() throws {
+        let model = try ProjectFixture("ClassicApp").model()
+        #expect(model.modules(compiling: "Harbor/Views/MenuCommands.swift").map(\.systems) == ["macCatalyst 16.4"])
+        let synced = try ProjectFixture("SyncedApp").model()
+        #expect(synced.modules(compiling: "Orbit/Desktop/MenuBar.swift").map(\.systems) == ["macOS 14.0"])
+    }
+
+    @Test(arguments: [
+        ("Orbit/OrbitApp.swift", "Orbit"),
+        ("Orbit/OrbitModel.swift", "Orbit OrbitWatch"),
+        ("Orbit/Shared/Ring.swift", "Orbit OrbitWatch"),
+        ("Orbit/Drafts/OldDial.swift", ""),
+        ("Orbit/Templates/Sample.swift", ""),
+        ("Orbit/Help.docc/Snippet.swift", ""),
+        ("Orbit/Plugins/Tool/Sources/Tool/Tool.swift", "Tool"),
+        ("OrbitWatch/WatchApp.swift", "OrbitWatch"),
+    ])
+    func synchronisedGroups(path: String, owners: String) throws {
+        #expect(try ProjectFixture("SyncedApp").model().owners(of: path) == owners)
+    }
+
+    @Test func synchronisedTargets() throws {
+        let model = try ProjectFixture("SyncedApp").model()
+        let app = try #require(model.module("Orbit"))
+        #expect(app.systems == "iOS 17.0, macOS 14.0, visionOS 2.0")
+        #expect(app.importName == "OrbitKit")
+        #expect(app.compilesNewFile(at: "Orbit/Shared/LiquidGlass.swift"))
+        #expect(!app.compilesNewFile(at: "Orbit/Templates/LiquidGlass.swift"))
+        let watch = try #require(model.module("OrbitWatch"))
+        #expect(watch.systems == "watchOS 10.0")
+        #expect(watch.product == .watchApp)
+        #expect(watch.folders.map(\.path) == ["OrbitWatch"])
+    }
+
+    @Test func packagesAreAlsoBuiltForTheSystemsOfTheirUsers() throws {
+        let model = try ProjectFixture("SyncedApp").model()
+        #expect(model.module("Orbit")?.dependencies == ["DialCore", "DialFace"])
+        #expect(model.module("DialCore")?.systems == "iOS 17.0, macOS 13.3, visionOS 1.0")
+    }
+
+    @Test(arguments: [
+        "", "{", "{ objects = {", "{ archiveVersion = 1; }", "<<<<<<< HEAD\n{}", "{ objects = {}; rootObject = A; }",
+        String(repeating: "(", count: 100_000), "{ a = \"", "\u{0}\u{FF}",
+    ])
+    func malformedProjectsAreDoubts(text: String) {
+        let model = MemoryRepository(files: ["A.xcodeproj/project.pbxproj": text, "A.swift": ""]).model()
+        #expect(model.modules.isEmpty)
+        #expect(model.doubts.count == 1)
+        #expect(model.doubts.first?.hasPrefix("A.xcodeproj/project.pbxproj ") == true)
+    }
+
+    @Test func groupsThatHoldEachOtherEnd() {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); };
+              G = { isa = PBXGroup; children = (H, F); path = A; };
+              H = { isa = PBXGroup; children = (G); path = B; };
+              F = { isa = PBXFileReference; path = X.swift; };
+              T = { isa = PBXNativeTarget; name = T; buildPhases = (S); };
+              S = { isa = PBXSourcesBuildPhase; files = (B, B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+            }; }
+            """
+        let model = MemoryRepository(files: ["P.xcodeproj/project.pbxproj": project, "A/X.swift": ""]).model()
+        #expect(model.owners(of: "A/X.swift") == "T")
+    }
+}
