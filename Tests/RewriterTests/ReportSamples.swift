@@ -1,0 +1,80 @@
+import Rewriter
+
+/// Reports made by hand, for the tests of the formats.
+enum ReportSamples {
+    static let content = Reason("content-layer", "Content stays as it is.")
+    static let bar = Reason("edge-to-edge-bar", "A bar wants the system's own bar.")
+
+    static let empty = Report(
+        toolVersion: "1.2.3", repositoryPath: ".", head: nil, modules: [], findings: [], skipped: [],
+        summary: Report.Summary())
+
+    /// One finding of each verdict, notes and related places, two modules and files left out.
+    static var full: Report {
+        var summary = Report.Summary()
+        summary.files = 230
+        summary.parsed = 4
+        summary.materials = 5
+        summary.seconds = 0.4234
+        return Report(
+            toolVersion: "1.2.3", repositoryPath: "Sample", head: "0123456789012345678901234567890123456789",
+            modules: [
+                Report.ModuleSummary(
+                    module: Module(
+                        name: "App", kind: .xcode, floors: [.macOS: Version(14), .iOS: Version(17, 4)],
+                        source: "App.xcodeproj: target App"), files: 12),
+                Report.ModuleSummary(module: Module(name: "Kit", kind: .swiftPM, source: "Package.swift"), files: 1),
+            ],
+            findings: [safe, review, manual, kept], skipped: skipped, summary: summary)
+    }
+
+    static let skipped = [
+        SkippedFile(path: "Gen/A.swift", reason: "generated"), SkippedFile(path: "Gen/B.swift", reason: "generated"),
+        SkippedFile(path: "Latin.swift", reason: "not-utf8"),
+    ]
+
+    static let safe = reported(
+        "aaaa", "App/Player.swift", 12,
+        Finding(
+            rule: "material-surface", range: 300..<402, form: "background-in-shape", layer: "control",
+            verdict: .rewrite(.safe), message: "A \"control\" on a material becomes glass.",
+            notes: [Finding.Note("hit-area", "The label is smaller.")],
+            fix: Fix(
+                title: "Use glass",
+                edits: EditList([.insert(".liquidGlass(in: S) { $0\n\t", at: 310), .insert("}", at: 402)])!)))
+
+    static let review = reported(
+        "bbbb", "App/Player.swift", 40,
+        Finding(
+            rule: "material-surface", range: 900..<950, form: "background-clip", layer: "card",
+            verdict: .rewrite(.review), message: "A card becomes glass.",
+            related: (1...7).map { Finding.Related(path: "App/Use.swift", line: $0, message: "used here") },
+            fix: Fix(title: "Use glass", edits: EditList([Edit(900..<950, ".glassEffect()")])!)))
+
+    static let manual = reported(
+        "cccc", "App/Tabs.swift", 7,
+        Finding(
+            rule: "material-surface", range: 70..<80, layer: "bar", verdict: .manual(bar),
+            message: "This bar reaches from edge to edge."), module: "")
+
+    static let kept = reported(
+        "dddd", "App/Tabs.swift", 20,
+        Finding(rule: "material-surface", range: 170..<180, verdict: .keep(content), message: "A row of a list."))
+
+    static func reported(
+        _ id: String, _ path: String, _ line: Int, _ finding: Finding, module: String = "App"
+    ) -> ReportedFinding {
+        ReportedFinding(
+            id: id, path: path, start: Position(line: line, column: 9), end: Position(line: line + 2, column: 30),
+            module: module, finding: finding)
+    }
+
+    /// A report with one finding in a file of this name, with this message.
+    static func single(path: String, message: String) -> Report {
+        var report = empty
+        report.findings = [
+            reported("eeee", path, 1, Finding(rule: "r", range: 0..<1, verdict: .manual(bar), message: message))
+        ]
+        return report
+    }
+}
