@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct FlashButton: View {
+    let toggle: () -> Void
+
+    var body: some View {
+        Button(action: toggle) {
+            Image(systemName: "bolt.fill")
+                .padding(12)
+                .liquidGlass(in: Circle()) { $0.background(Circle().fill(.ultraThinMaterial)) }
+        }
+    }
+}

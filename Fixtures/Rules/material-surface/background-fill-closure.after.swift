@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ZoomLabel: View {
+    let zoom: String
+    let cycle: () -> Void
+
+    var body: some View {
+        Button(action: cycle) {
+            Text(zoom)
+                .padding(8)
+                .liquidGlass(in: Capsule()) {
+                    $0.background {
+                        Capsule().fill(.regularMaterial)
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct InnerPanel: View {
+    let outerRadius: CGFloat
+    let inset: CGFloat
+
+    var body: some View {
+        Label("Synced", systemImage: "checkmark")
+            .padding()
+            .background(.thinMaterial, in: RoundedRectangle(cornerRadius: outerRadius - inset))
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct ShuffleButton: View {
+    @State private var shuffles = false
+
+    var body: some View {
+        Button {
+            shuffles.toggle()
+        } label: {
+            Text("Shuffle")
+                .padding(10)
+                .liquidGlass(in: .capsule) { $0.background(.thinMaterial, in: .capsule) }
+        }
+        .accessibilityLabel("Shuffle")
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct CaptureScreen: View {
+    let hint: String
+
+    var body: some View {
+        Image("viewfinder")
+            .resizable()
+            .overlay(alignment: .bottom) {
+                Text(hint)
+                    .padding()
+                    .background(.ultraThickMaterial, in: .rect(cornerRadius: 12))
+            }
+    }
+}

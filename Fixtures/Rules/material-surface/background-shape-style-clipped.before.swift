@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct PinScreen: View {
+    let street: String
+
+    var body: some View {
+        Image("map")
+            .resizable()
+            .overlay(alignment: .top) {
+                Text(street)
+                    .padding()
+                    .background {
+                        Rectangle().foregroundStyle(.ultraThinMaterial).cornerRadius(25)
+                    }
+            }
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct GenreChips: View {
+    let genres: [String]
+    let select: (String) -> Void
+
+    var body: some View {
+        VStack {
+            ForEach(genres, id: \.self) { genre in
+                Button {
+                    select(genre)
+                } label: {
+                    Text(genre)
+                        .padding(8)
+                        .background(.ultraThinMaterial, in: .capsule)
+                }
+            }
+        }
+    }
+}

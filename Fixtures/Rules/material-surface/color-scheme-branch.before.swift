@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct LevelCard: View {
+    @Environment(\.colorScheme) private var colorScheme
+    let level: Int
+
+    var body: some View {
+        if colorScheme == .dark {
+            Text("Level \(level)")
+                .padding()
+                .background(.ultraThinMaterial, in: .rect(cornerRadius: 16))
+        } else {
+            Text("Level \(level)")
+                .padding()
+                .background(Color.white, in: .rect(cornerRadius: 16))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct FilterButton: View {
+    let open: () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            Text("Filter")
+                .padding(12)
+                // Frosted glass 🧊, as in the mock-up.
+                .background(.ultraThinMaterial) // the blur
+                /* the shape */
+                .clipShape(Capsule())
+                // A little depth.
+                .shadow(radius: 4)
+        }
+    }
+}

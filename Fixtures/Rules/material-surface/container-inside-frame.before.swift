@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct PhotoScreen: View {
+    let share: () -> Void
+    let delete: () -> Void
+
+    var body: some View {
+        Image("photo")
+            .resizable()
+            .overlay(alignment: .bottom) {
+                HStack(spacing: 16) {
+                    Button(action: share) {
+                        Image(systemName: "square.and.arrow.up")
+                            .padding(12)
+                            .background(.ultraThinMaterial, in: Circle())
+                    }
+                    Button(action: delete) {
+                        Image(systemName: "trash")
+                            .padding(12)
+                            .background(.ultraThinMaterial, in: Circle())
+                    }
+                }
+                .frame(width: 300, height: 200)
+                .padding(.bottom)
+            }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct HistoryButtons: View {
+    let undo: () -> Void
+    let redo: () -> Void
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Button(action: undo) {
+                Image(systemName: "arrow.uturn.backward")
+                    .padding(12)
+                    .background(.thinMaterial, in: .circle)
+            }
+            Button(action: redo) {
+                Image(systemName: "arrow.uturn.forward")
+                    .padding(12)
+                    .background(.thinMaterial, in: .circle)
+            }
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct ReadingButtons: View {
+    let gap: CGFloat
+    let smaller: () -> Void
+    let larger: () -> Void
+
+    var body: some View {
+        HStack(spacing: gap) {
+            Button(action: smaller) {
+                Text("a")
+                    .padding(12)
+                    .background(.regularMaterial, in: Circle())
+            }
+            Spacer()
+            Button(action: larger) {
+                Text("A")
+                    .padding(12)
+                    .background(.regularMaterial, in: Circle())
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct LegendView: View {
+    var body: some View {
+        Image("legend")
+            .resizable()
+    }
+}
+
+struct ChartScreen: View {
+    var body: some View {
+        Image("chart")
+            .resizable()
+            .overlay(alignment: .topTrailing) {
+                LegendView()
+                    .background(.thinMaterial)
+                    .clipShape(RoundedRectangle(cornerRadius: 12))
+                    .padding()
+            }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct UploadScreen: View {
+    let isUploading: Bool
+
+    var body: some View {
+        Image("photo")
+            .resizable()
+            .overlay {
+                if isUploading {
+                    ProgressView()
+                        .padding(24)
+                        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
+                }
+            }
+    }
+}

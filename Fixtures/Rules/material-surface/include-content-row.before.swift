@@ -1,0 +1,14 @@
+// options: --include content
+import SwiftUI
+
+struct Inbox: View {
+    let subjects: [String]
+
+    var body: some View {
+        List(subjects, id: \.self) { subject in
+            Text(subject)
+                .padding()
+                .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct CounterScreen: View {
+    let count: Int
+
+    var body: some View {
+        ZStack(alignment: .bottom) {
+            Image("stadium")
+                .resizable()
+            ZStack {
+                Color.clear.background(.thinMaterial, in: RoundedRectangle(cornerRadius: 20))
+                Text("\(count) cheering")
+            }
+            .frame(width: 220, height: 64)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct DialScreen: View {
+    let value: Int
+
+    var body: some View {
+        Image("engine")
+            .resizable()
+            .overlay(alignment: .topTrailing) {
+                Text("\(value)")
+                    .padding(20)
+                    .background(plate(radius: 16))
+            }
+    }
+
+    private func plate(radius: CGFloat) -> some View {
+        RoundedRectangle(cornerRadius: radius).fill(.thinMaterial)
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct QuoteCard: View {
+    let quote: String
+
+    var body: some View {
+        ZStack {
+            RoundedRectangle(cornerRadius: 24).fill(.ultraThinMaterial)
+            Text(quote)
+                .padding(24)
+        }
+        .frame(height: 160)
+        .padding()
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct CinemaScreen: View {
+    let title: String
+
+    var body: some View {
+        Image("film")
+            .resizable()
+            .overlay(alignment: .top) {
+                Text(title)
+                    .padding()
+                    .background(.ultraThinMaterial, in: .rect(cornerRadius: 18))
+                    .environment(\.colorScheme, .dark)
+            }
+    }
+}

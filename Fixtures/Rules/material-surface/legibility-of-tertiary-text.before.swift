@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct TicketScreen: View {
+    let title: String
+
+    var body: some View {
+        Image("gate")
+            .resizable()
+            .overlay(alignment: .bottom) {
+                VStack {
+                    Text(title)
+                    Text("Gate closes soon")
+                        .foregroundStyle(.tertiary)
+                }
+                .padding()
+                .background(.ultraThinMaterial, in: .rect(cornerRadius: 14))
+            }
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct SegmentButton: View {
+    let title: String
+    let isOn: Bool
+    let select: () -> Void
+
+    var body: some View {
+        Button(action: select) {
+            Text(title)
+                .padding(8)
+                .background(isOn ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear), in: .capsule)
+        }
+        .buttonStyle(.plain)
+    }
+}

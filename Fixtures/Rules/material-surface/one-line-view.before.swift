@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Pill: View {
+    let open: () -> Void
+
+    var body: some View { Button(action: open) { Text("Open").padding(8).background(.bar, in: Capsule()) } }
+}

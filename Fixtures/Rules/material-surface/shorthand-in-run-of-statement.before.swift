@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct FullBadge: View {
+    var body: some View {
+        GeometryReader {
+            Text("Full")
+                .padding()
+                .background(.thinMaterial, in: RoundedRectangle(cornerRadius: $0.size.height / 4))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct SeatScreen: View {
+    let seat: String
+
+    var body: some View {
+        Image("cabin")
+            .resizable()
+            .overlay(alignment: .bottom) {
+                Text(seat)
+                    .padding(8)
+                    .background(.thickMaterial, in: Capsule())
+                    .padding(16)
+                    .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 20))
+            }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct MuteButton: View {
+    let mute: () -> Void
+
+    var body: some View {
+        Button(action: mute) {
+            Image(systemName: "mic.slash")
+                .padding(14)
+                .background {
+                    ZStack {
+                        Circle().fill(.ultraThinMaterial)
+                        Circle().fill(Color.red.opacity(0.25))
+                    }
+                }
+        }
+    }
+}
