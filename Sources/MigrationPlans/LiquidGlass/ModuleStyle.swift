@@ -16,7 +16,7 @@ struct ModuleStyle {
         let modules = project.modules(compiling: path)
         let floors = Self.floors(modules, overrides: options.floors)
         platforms = ["iOS 26.0", "macOS 26.0", "tvOS 26.0", "watchOS 26.0"]
-        keepsOldDesign = false
+        keepsOldDesign = !modules.isEmpty && modules.allSatisfy(\.requiresDesignCompatibility)
         switch options.style {
         case .helper: form = .helper
         case .inline: form = .inline

@@ -104,8 +104,8 @@ struct BuildSettings: Sendable {
 
     private func holds(_ condition: BuildSetting.Condition, sdk: String) -> Bool {
         switch condition.name {
-        case "sdk": Glob(condition.pattern).matches(sdk)
-        case "config": Glob(condition.pattern).matches(configuration)
+        case "sdk": PathPattern(condition.pattern).matches(sdk)
+        case "config": PathPattern(condition.pattern).matches(configuration)
         default: true
         }
     }

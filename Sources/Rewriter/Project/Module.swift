@@ -119,11 +119,11 @@ public struct SourceFolder: Hashable, Sendable {
     /// Relative to the repository root; empty for the root itself.
     public var path: String
     /// Patterns (repository-relative) of what is left out below it.
-    public var excluded: [Glob]
+    public var excluded: [PathPattern]
     /// When not empty: only what one of these matches is compiled.
-    public var included: [Glob]
+    public var included: [PathPattern]
 
-    public init(path: String, excluded: [Glob] = [], included: [Glob] = []) {
+    public init(path: String, excluded: [PathPattern] = [], included: [PathPattern] = []) {
         self.path = path
         self.excluded = excluded
         self.included = included

@@ -110,7 +110,4 @@ extension Module {
         if requiresDesignCompatibility { lines.append("UIDesignRequiresCompatibility is set: no Liquid Glass") }
         return lines + notes + doubts.map { "uncertain: \($0)" }
     }
-
-    /// Where a new file is compiled together with the files at these paths; `nil` when that isn't known.
-    public func helperFolder(for paths: [String]) -> (path: String, needsEntry: Bool)? { nil }
 }

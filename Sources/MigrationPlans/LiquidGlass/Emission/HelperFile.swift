@@ -61,19 +61,40 @@ private struct HelperPlace {
 
     init(for paths: [String], names: HelperNames, index: ViewIndex, project: ProjectModel) {
         let first = paths.min() ?? ""
-        let modules = Set(paths.flatMap { project.modules(compiling: $0).map(\.source) })
+        let sources = Set(Self.modules(paths, project).map(\.source))
         existing = index.generatedHelpers.first { helper in
             let owners = project.modules(compiling: helper.path).map(\.source)
-            return owners.isEmpty ? modules.isEmpty : !modules.isDisjoint(with: owners)
+            return owners.isEmpty ? sources.isEmpty : !sources.isDisjoint(with: owners)
         }
         if let existing {
             path = existing.path
             advice = nil
             return
         }
-        let folder = project.helperFolder(for: paths)
-        path = (folder?.path ?? String(first.prefix { _ in true }.split(separator: "/").dropLast().joined(separator: "/"))).asFolder + "LiquidGlass.swift"
-        advice = folder == nil || folder?.needsEntry == true ? "Add \(path) to the target that compiles \(first)." : nil
+        let modules = Self.modules(paths, project)
+        let beside = first.split(separator: "/").dropLast().joined(separator: "/")
+        let folder = Self.commonFolder(of: modules, near: first)
+        path = (folder ?? beside).asFolder + "LiquidGlass.swift"
+        advice = folder == nil ? "Add \(path) to the target that compiles \(first)." : nil
+    }
+
+    private static func modules(_ paths: [String], _ project: ProjectModel) -> [Module] {
+        paths.flatMap { project.modules(compiling: $0) }
+            .reduce(into: []) { known, module in
+                if !known.contains(where: { $0.source == module.source }) { known.append(module) }
+            }
+    }
+
+    /// A folder in which every one of the modules compiles new files by itself; the one nearest to `path`.
+    private static func commonFolder(of modules: [Module], near path: String) -> String? {
+        guard let first = modules.first else { return nil }
+        let common = first.folders.map(\.path).filter { folder in
+            modules.dropFirst().allSatisfy { $0.folders.contains { $0.path == folder } }
+        }
+        return common.max { left, right in
+            let (a, b) = (path.hasPrefix(left.asFolder), path.hasPrefix(right.asFolder))
+            return a == b ? left.count < right.count : !a
+        }
     }
 }
 
