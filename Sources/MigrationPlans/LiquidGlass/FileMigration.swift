@@ -19,7 +19,8 @@ struct FileMigration {
     }
 
     func findings() -> [Finding] {
-        var judged = Recognizer(tree: tree).surfaces().filter { !isLookAlike($0) }.map(judge)
+        var judged = Recognizer(tree: tree, stored: StoredMaterials(in: tree, qualified: index.storedMaterials)).surfaces()
+            .filter { !isLookAlike($0) }.map(judge)
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
@@ -31,23 +32,22 @@ struct FileMigration {
     /// The app's own enum case of the same name, handed to the app's own code.
     private func isLookAlike(_ surface: Surface) -> Bool {
         guard surface.form == .argument || surface.form == .storedMaterial else { return false }
-        return surface.style.tokens.allSatisfy { index.lookAlikes.contains($0.text) }
+        return !surface.style.tokens.isEmpty && surface.style.tokens.allSatisfy { index.lookAlikes.contains($0.text) }
     }
 
     private func judge(_ surface: Surface) -> JudgedSurface {
         let links = surface.chain.links
-        let place = surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
-        let start = surface.form == .backgroundFill ? links[surface.link].node : place
-        let placement = index.resolve(Placement(of: start))
+        let place = surface.isHosted ? links[surface.link].node : surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
+        let local = Placement(of: place)
+        let placement = index.resolve(local)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
         }
         facts.keepsOldDesign = style.keepsOldDesign
         let first = tree.lines.lineIndex(of: surface.runStart(facts))
-        let last = tree.lines.lineIndex(of: surface.style.tokens.last!.start)
+        let last = tree.lines.lineIndex(of: surface.style.anchor.start)
         facts.isIgnored = suppressions.covers(lines: min(first, last)...max(first, last), codes: ["material-surface"])
         let surfaceCase = Case(surface: surface, facts: facts, traits: placement.traits, options: options)
-        let local = Placement(of: start)
         return JudgedSurface(
             surface: surface, facts: facts, traits: placement.traits, layer: surfaceCase.layer, owner: local.owner,
             verdict: Policy.verdict(for: surfaceCase))
@@ -86,8 +86,7 @@ struct JudgedSurface {
     var range: SourceRange {
         switch surface.form {
         case .storedMaterial, .argument, .ink, .chrome: surface.style.node.range
-        case .layer, .shapeStyle: layerRange
-        default: run.range
+        default: facts.isLayer && !surface.isHosted ? layerRange : run.range
         }
     }
 }

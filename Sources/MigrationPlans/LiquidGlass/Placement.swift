@@ -158,7 +158,7 @@ private struct PlacementReader {
             return isClosure
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
-        case "overlay": if isFloating(overlay: call, content: content, node: node) { placement.traits.insert(.overlayAligned) }
+        case "overlay": placement.traits.insert(.overlayAligned)
         case "ZStack": if isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
         default:
             if isControlLabel(call, name: name, label: label, isClosure: isClosure) { placement.traits.insert(.controlLabel) }
@@ -176,11 +176,6 @@ private struct PlacementReader {
         let hasAction = call["action"] != nil || call.arguments.contains { ["destination", "value", "item", "isOn", "selection"].contains($0.label ?? "") }
         let isAction = name.hasSuffix("Button") && !hasAction && call.arguments.contains { $0.label == nil }
         return !hasLabel && !isAction && (hasAction || name != "Button" && name.hasSuffix("Button"))
-    }
-
-    /// `.overlay(alignment: .bottom) { … }`, or content that pushes itself to an edge.
-    private func isFloating(overlay call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {
-        call["alignment"].map { !$0.normalizedText.hasSuffix(".center") } ?? pushesToEdge(content, node: node)
     }
 
     private func isFloating(inStack call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {

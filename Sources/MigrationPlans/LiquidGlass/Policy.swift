@@ -24,12 +24,13 @@ struct Case {
         if traits.contains(.row) { return .content }
         if isControl { return .control }
         if traits.contains(.loop) { return .content }
-        if facts.isUnshaped { return .bar }
+        if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
         if !traits.isDisjoint(with: .floating) { return .floating }
+        if facts.isTextInput { return .control }
         return .card
     }
 
-    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isTextInput && traits.isDisjoint(with: .loop) }
+    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped }
 }
 
 /// The whole policy, one line a decision; the first line that fits decides.
@@ -85,7 +86,7 @@ struct Policy {
             // Code that can't move.
             when(.manual(.directiveInRun)) { $0.facts.hasDirective },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
-            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand },
+            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
             when(.manual(.syntaxError)) { $0.facts.hasSyntaxError },
         ]
     }
@@ -96,7 +97,8 @@ struct Policy {
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
             surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.rotates || facts.isLayer || facts.isUnshaped
-            || surface.tintCount > 0 || surface.surface.style.condition != nil || !surface.surface.style.modifiers.isEmpty
+            || surface.tintCount > 0 || surface.surface.style.condition != nil
+            || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective || facts.usesShorthand
             || facts.clipsDiffer || surface.hasInner {
                 switch $0 {
                 case .opacity, .blur, .geometry: true

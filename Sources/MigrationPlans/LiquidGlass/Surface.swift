@@ -44,6 +44,8 @@ struct Surface {
     var inner: [Decoration] = []
     /// Chain links of the layer itself (`S.fill(M)…` inside a background or a stack).
     var layerChain: Chain?
+    /// The layer is the content of a `.background`, whose chain is `chain`.
+    var isHosted = false
     /// A clip that stands after modifiers which don't change the size: the index of its link.
     var distantClip: Int?
     /// A verdict that recognition alone settles.

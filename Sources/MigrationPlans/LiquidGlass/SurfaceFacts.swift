@@ -12,6 +12,10 @@ struct SurfaceFacts {
     var isFullBleed = false
     /// No shape, and nothing that would give it one.
     var isUnshaped = false
+    /// Padding follows, so the surface keeps away from the edges.
+    var isInset = false
+    /// A conditional-compilation line stands inside the chain.
+    var isCutByDirective = false
     /// The view is nothing but the surface.
     var isLayer = false
     /// The subject is a control itself.
@@ -33,6 +37,8 @@ struct SurfaceFacts {
     var hasDirective = false
     var hasEffects = false
     var usesShorthand = false
+    /// The chain is a statement of a closure.
+    var isBuilderStatement = false
     var hasSyntaxError = false
     var hasShadowLeft = false
     /// A subject with buttons of its own: never interactive.
@@ -62,13 +68,15 @@ extension SurfaceFacts {
         readSubject(surface)
         readChain(surface)
         readComments(surface, tree: tree)
-        isLayer = surface.layerChain != nil && surface.form != .backgroundFill
-            || surface.form == .backgroundFill && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
+        isLayer = surface.layerChain != nil && !surface.isHosted
+            || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
         isUnshaped = surface.shape == nil
-            || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped && traits.isDisjoint(with: .control)
+            || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
+        isInset = chain.links.dropFirst(surface.link + 1).contains { $0.name == "padding" }
         needsHitArea = needsHitArea || !traits.isDisjoint(with: .control) || isControl || isTapped
         guard !chain.links.isEmpty else { return }
-        readRun(surface, dropsShadow: Self.dropsShadow(options.shadows, layer: layer(self)))
+        readRun(surface, tree: tree, dropsShadow: Self.dropsShadow(options.shadows, layer: layer(self)))
         readMovedCode(surface, tree: tree)
     }
 
@@ -96,13 +104,13 @@ extension SurfaceFacts {
             || names.contains("resizable")
         cropsContent = !isPadded && (isMedia && !isSymbol || !Self.plainViews.contains(head) && !isSymbol && head != "Image")
         let outgrows = before.contains("padding") || before.contains("frame")
-        hitAreaMoves = isControl && outgrows
+        hitAreaMoves = (["Button", "NavigationLink", "Link", "ShareLink"].contains(head) || head.hasSuffix("Button")) && outgrows
     }
 
     private mutating func readChain(_ surface: Surface) {
         let links = surface.chain.links
         for (index, link) in links.enumerated() where index != surface.link {
-            if Self.tapModifiers.contains(link.name) { isTapped = true }
+            if Self.isTap(link) { isTapped = true }
             if Self.hitModifiers.contains(link.name), index > surface.link { needsHitArea = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
@@ -111,13 +119,19 @@ extension SurfaceFacts {
         if let layer = surface.layerChain, layer.node != surface.chain.node, layer.links.contains(where: Self.fillsScreen) { isFullBleed = true }
     }
 
+    private static func isTap(_ link: ModifierChain.Link) -> Bool {
+        if ["onTapGesture", "onLongPressGesture"].contains(link.name) { return true }
+        guard tapModifiers.contains(link.name), let gesture = link.call?.arguments.first?.value else { return false }
+        return ["TapGesture", "LongPressGesture", "SpatialTapGesture"].contains(ModifierChain(gesture).head ?? "")
+    }
+
     private static func fillsScreen(_ link: ModifierChain.Link) -> Bool {
         guard ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(link.name) else { return false }
         return !(link.call?.node.child(.callSuffix)?.text.contains("keyboard") ?? false)
     }
 
     private mutating func readComments(_ surface: Surface, tree: SyntaxTree) {
-        let line = tree.lines.lineIndex(of: surface.style.tokens[0].start)
+        let line = tree.lines.lineIndex(of: surface.style.anchor.start)
         let links = surface.chain.links
         let start = links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
         let first = tree.lines.lineIndex(of: start)
@@ -133,7 +147,7 @@ extension SurfaceFacts {
         }
     }
 
-    private mutating func readRun(_ surface: Surface, dropsShadow: Bool) {
+    private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {
         let links = surface.chain.links
         var first = surface.link
         var last = surface.link
@@ -152,7 +166,13 @@ extension SurfaceFacts {
         }
         run = first...last
         runDecorations = taken
-        hasShadowLeft = links[(last + 1)...].contains { $0.name == "shadow" }
+        // One that policy keeps right behind the glass is no surprise; one beyond a kept modifier is.
+        let rest = links.dropFirst(last + 1)
+        let isKeptByPolicy = !dropsShadow && rest.first?.name == "shadow" && rest.first?.call.map(Decoration.isPlainShadow) ?? false
+        hasShadowLeft = rest.dropFirst(isKeptByPolicy ? 1 : 0).contains { $0.name == "shadow" }
+        let before = first > 0 ? links[first - 1].range.upperBound : surface.chain.subject?.end ?? links[first].range.lowerBound
+        let after = rest.first?.range.lowerBound ?? surface.chain.node.end
+        isCutByDirective = tree.directives.contains { $0.overlaps(before..<after) }
         cropsContent = cropsContent && (taken.contains(where: \.isClip) || surface.distantClip != nil)
     }
 

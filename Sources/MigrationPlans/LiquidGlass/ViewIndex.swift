@@ -11,6 +11,8 @@ public struct ViewFacts: Sendable {
     var lookAlikes: Set<String> = []
     /// Types around a UIKit or AppKit effect view.
     var blurWrappers: [String: BlurWrapper] = [:]
+    /// `Type.name` of static properties that are a Material.
+    var storedMaterials: Set<String> = []
     /// How the file is laid out, by path.
     var layouts: [String: FileLayout] = [:]
     /// Files that an earlier run generated.
@@ -55,6 +57,7 @@ public struct ViewIndex: Sendable {
     private(set) var lookAlikes: Set<String> = []
     private(set) var blurWrappers: [String: ViewFacts.BlurWrapper] = [:]
     private(set) var adaptiveHelpers: Set<String> = []
+    private(set) var storedMaterials: Set<String> = []
     private(set) var layouts: [String: ViewFacts.FileLayout] = [:]
     private(set) var generatedHelpers: [ViewFacts.GeneratedHelper] = []
 
@@ -65,6 +68,7 @@ public struct ViewIndex: Sendable {
             lookAlikes.formUnion(fact.lookAlikes)
             blurWrappers.merge(fact.blurWrappers) { first, _ in first }
             adaptiveHelpers.formUnion(fact.adaptiveHelpers)
+            storedMaterials.formUnion(fact.storedMaterials)
             layouts.merge(fact.layouts) { first, _ in first }
             generatedHelpers += fact.generatedHelpers
         }
@@ -99,6 +103,7 @@ extension ViewFacts {
     /// First pass: what the file declares.
     init(declarationsOf tree: SyntaxTree) {
         let surfaces = StyleExpression.tokens(in: tree)
+        storedMaterials = StoredMaterials.qualifiedNames(in: tree)
         let layout = Layout(tree)
         layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
         if tree.nodes.first(where: \.isComment)?.text.contains(HelperFile.marker) ?? false {
@@ -165,7 +170,8 @@ extension ViewFacts {
         } else if conformances.contains(where: { $0.hasSuffix("NSViewRepresentable") }), node.text.contains("NSVisualEffectView") {
             blurWrappers[name] = .appKit
         }
-        guard conformances.contains("View") || conformances.contains("ViewModifier"), surfaces.contains(where: { $0.isInside(node) }) else { return }
+        let draws = conformances.contains { ["View", "ViewModifier"].contains($0) || $0.hasSuffix("Style") }
+        guard draws, surfaces.contains(where: { $0.isInside(node) }) else { return }
         components.append(component(name, node, mentions: []))
     }
 

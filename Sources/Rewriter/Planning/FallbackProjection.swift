@@ -27,15 +27,25 @@ struct FallbackProjection {
         if forms.wrappers.contains(call.callee.text) {
             return [node.start..<open.end, close.range]
         }
-        guard call.callee.kind == .navigationExpression, let suffix = Array(call.callee.children).last,
-            let name = Array(suffix.children).last, forms.modifiers.contains(name.text)
-        else { return [] }
+        guard let (dot, name) = calledName(call), forms.modifiers.contains(name) else { return [] }
         if let parameters = closure.child(.lambdaFunctionType), let keyword = closure.children.first(where: { $0.isText("in") }),
             parameters.isText("_") {
             return [node.start..<keyword.end, close.range]
         }
         guard let body = closure.child(.statements), let start = firstLeaf(of: body), start.isText("$0") else { return [] }
-        return [suffix.start..<start.end, close.range]
+        // On the implicit `self` nothing stands in front: `liquidGlass(…) { $0.old }` is `old` without the dot.
+        let isImplicit = dot == nil
+        guard !isImplicit || closure.tree.source.bytes[start.end] == UInt8(ascii: ".") else { return [] }
+        return [(dot ?? node.start)..<start.end + (isImplicit ? 1 : 0), close.range]
+    }
+
+    /// What is called, and where the dot in front of it stands.
+    private func calledName(_ call: Call) -> (dot: Int?, name: String)? {
+        if call.callee.kind == .simpleIdentifier { return (nil, call.callee.text) }
+        guard call.callee.kind == .navigationExpression, let suffix = Array(call.callee.children).last,
+            let name = Array(suffix.children).last
+        else { return nil }
+        return (suffix.start, name.text)
     }
 
     private func wrapping(ofCheck node: SyntaxNode) -> [SourceRange] {

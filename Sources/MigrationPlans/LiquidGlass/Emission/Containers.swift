@@ -15,30 +15,44 @@ struct Containers {
             if let stack = stack(of: judged[index]) { stacks[stack, default: []].append(index) }
         }
         for (stack, members) in stacks.sorted(by: { $0.key.start < $1.key.start }) {
-            let loops = members.contains { isLoop(judged[$0], in: stack) }
+            let loops = members.contains { judged[$0].traits.contains(.loop) && judged[$0].layer == .control }
             guard members.count > 1 || loops else { continue }
             if canWrap(stack, members: members.map { judged[$0] }) {
                 add(stack, to: members, in: &findings)
             } else {
-                for member in members {
-                    findings[member].notes.append(.init(
-                        "container-advised", "Several glass surfaces stand together: consider one GlassEffectContainer around them."))
-                }
+                for member in members { advise(judged[member], in: &findings[member]) }
             }
         }
     }
 
+    private func advise(_ judged: JudgedSurface, in finding: inout Finding) {
+        guard judged.layer != .content else { return }
+        finding.notes.append(.init(
+            "container-advised", "Several glass surfaces stand together: consider one GlassEffectContainer around them."))
+        guard let sibling = sibling(of: judged), sibling.parent?.parent?.kind == .ifStatement,
+            Chain(sibling).links.contains(where: { $0.name == "transition" })
+        else { return }
+        finding.notes.append(.init(
+            "morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
+    }
+
     /// The stack that the surface is a direct child of, possibly through a ForEach.
     private func stack(of judged: JudgedSurface) -> SyntaxNode? {
-        guard !judged.facts.isLayer else { return nil }
-        var node = judged.surface.chain.node
+        guard !judged.facts.isLayer, var node = sibling(of: judged) else { return nil }
+        if let check = node.parent?.parent, check.kind == .ifStatement { node = check }
         if let loop = enclosingCall(ofStatement: node), loop.callee.isText("ForEach") { node = Chain.outermost(loop.node) }
         guard let call = enclosingCall(ofStatement: node), ["HStack", "VStack", "ZStack"].contains(call.callee.text) else { return nil }
         return call.node
     }
 
-    private func isLoop(_ judged: JudgedSurface, in stack: SyntaxNode) -> Bool {
-        enclosingCall(ofStatement: judged.surface.chain.node)?.node != stack
+    /// The statement of the stack that the surface belongs to: its own chain, or the control whose whole label it is.
+    private func sibling(of judged: JudgedSurface) -> SyntaxNode? {
+        let node = judged.surface.chain.node
+        guard let block = node.parent, block.kind == .statements, block.statements.count == 1, let closure = block.parent,
+            closure.kind == .lambdaLiteral, let suffix = closure.parent, let call = suffix.parent.flatMap({ Call($0) }),
+            ["Button", "NavigationLink", "Link", "ShareLink"].contains(call.callee.text), judged.traits.contains(.controlLabel)
+        else { return node }
+        return Chain.outermost(call.node)
     }
 
     /// The call whose trailing closure has `node` as a statement.
@@ -52,11 +66,12 @@ struct Containers {
     private func canWrap(_ stack: SyntaxNode, members: [JudgedSurface]) -> Bool {
         guard let call = Call(stack), call.callee.text != "ZStack", let closure = call.trailingClosure else { return false }
         let plain: Set = ["Spacer", "Divider", "Text", "Image", "ForEach"]
-        let nodes = Set(members.map(\.surface.chain.node))
+        let nodes = Set(members.compactMap { sibling(of: $0) })
         let othersArePlain = closure.statements.allSatisfy { nodes.contains($0) || plain.contains(Chain($0).head ?? "") }
+            && nodes.allSatisfy { $0.parent?.parent?.kind == .lambdaLiteral }
         let membersAreStill = members.allSatisfy { member in
             !member.facts.isTextInput && !member.facts.isMenu
-                && !member.surface.chain.links.contains { ["transition", "offset", "animation", "opacity", "matchedGeometryEffect", "position"].contains($0.name) }
+                && !(member.surface.chain.links + Chain(sibling(of: member) ?? member.surface.chain.node).links).contains { ["transition", "offset", "animation", "opacity", "matchedGeometryEffect", "position"].contains($0.name) }
         }
         let crossesDirective = tree.directives.contains { $0.overlaps(stack.range) }
         return othersArePlain && membersAreStill && !crossesDirective && !isScrolled(stack)

@@ -10,9 +10,6 @@ enum LegibilityNotes {
         if judged.surface.chain.links.contains(where: { ["preferredColorScheme", "colorScheme"].contains($0.name) || $0.name == "environment" && $0.call?.arguments.first?.value.text.contains("colorScheme") ?? false }) {
             notes.append(.init("legibility", "A forced colour scheme meets glass that adapts to what is behind it."))
         }
-        if morphs(judged) {
-            notes.append(.init("morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
-        }
         return notes
     }
 
@@ -25,9 +22,5 @@ enum LegibilityNotes {
             guard ["foregroundStyle", "foregroundColor"].contains(StyleExpression.calleeName(call.callee)), let ink = call.arguments.first else { return false }
             return [".white", ".black", ".tertiary", ".quaternary", "Color.white", "Color.black"].contains(ink.value.normalizedText)
         }
-    }
-
-    private static func morphs(_ judged: JudgedSurface) -> Bool {
-        judged.surface.chain.links.contains { $0.name == "transition" || $0.name == "matchedGeometryEffect" }
     }
 }

@@ -30,6 +30,7 @@ struct SurfaceEmitter {
 
     private func fix(for judged: JudgedSurface) -> Fix {
         let glass = glass(for: judged)
+        if judged.facts.usesShorthand, let fix = inlineFix(judged, glass, anyStatement: true) { return fix }
         switch style.form {
         case .native: return nativeFix(judged, glass)
         case .inline: return inlineFix(judged, glass) ?? helperFix(judged, glass)
@@ -84,9 +85,9 @@ struct SurfaceEmitter {
     }
 
     /// `if #available` around a whole statement of a modifier, extension or style; `nil` where that isn't possible.
-    private func inlineFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix? {
+    private func inlineFix(_ judged: JudgedSurface, _ glass: GlassCall, anyStatement: Bool = false) -> Fix? {
         guard !judged.facts.isLayer, judged.surface.distantClip == nil, glass.isOn == nil,
-            let place = InlinePlace(judged.surface.chain, tree: tree)
+            let place = InlinePlace(judged.surface.chain, tree: tree, anyStatement: anyStatement)
         else { return nil }
         var glass = glass
         glass.isInteractive = false
@@ -128,24 +129,45 @@ struct SurfaceEmitter {
         if judged.surface.style.modifiers.contains("opacity") || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } }) {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
         }
+        if let owner = judged.owner, usesMatter(owner) {
+            let count = index.uses(of: owner.name).count
+            notes.append(.init("uses", "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
+        }
         notes += LegibilityNotes.notes(for: judged, tree: tree)
         return notes
     }
 
+    /// Shared components, not views that happen to have a name.
+    private func usesMatter(_ owner: Placement.Owner) -> Bool {
+        let count = index.uses(of: owner.name).count
+        switch owner.kind {
+        case .modifier, .style, .viewFunction: return count > 0
+        case .view: return count > 1
+        case .other: return false
+        }
+    }
+
     private func related(_ judged: JudgedSurface) -> [Finding.Related] {
-        guard let owner = judged.owner, owner.kind == .view || owner.kind == .modifier || owner.kind == .viewFunction || owner.kind == .style else { return [] }
+        guard let owner = judged.owner, usesMatter(owner) else { return [] }
         return index.uses(of: owner.name).map { .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here") }
     }
 }
 
 /// A statement that `if #available` can enclose.
-private struct InlinePlace {
+struct InlinePlace {
     let statement: SourceRange
     let returns: Bool
     /// Where `@ViewBuilder` is missing.
     let viewBuilderInsertion: (offset: Int, separator: String)?
 
-    init?(_ chain: Chain, tree: SyntaxTree) {
+    /// `anyStatement` also takes a statement of a closure, which is a builder's if it stands among views.
+    init?(_ chain: Chain, tree: SyntaxTree, anyStatement: Bool) {
+        if anyStatement, let block = chain.node.parent, block.kind == .statements, block.parent?.kind == .lambdaLiteral {
+            statement = chain.node.range
+            returns = false
+            viewBuilderInsertion = nil
+            return
+        }
         guard let block = chain.node.parent, block.kind == .statements, let function = block.enclosing([.functionDeclaration, .propertyDeclaration]) else {
             // `return content.background(…)`
             return nil

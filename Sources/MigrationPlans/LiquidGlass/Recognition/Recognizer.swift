@@ -3,9 +3,10 @@ import Rewriter
 /// Finds every hand-rolled surface of one file. Each material token belongs to exactly one of them.
 struct Recognizer {
     let tree: SyntaxTree
+    let stored: StoredMaterials
 
     func surfaces() -> [Surface] {
-        styles().map(recognize)
+        (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }.map(recognize)
     }
 
     /// The style expressions of the file: tokens of one expression are taken together.
@@ -84,8 +85,13 @@ struct Recognizer {
             surface.shape = ShapeExpression(shape)
         }
         if call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
-        if isBareLayer(chain, before: link) { surface.layerChain = chain }
         collectOuter(&surface)
+        if isBareLayer(chain, before: link) {
+            surface.form = .layer
+            surface.layerChain = chain
+            surface.inner = surface.outer
+            surface.outer = []
+        }
         return surface
     }
 
@@ -103,6 +109,7 @@ struct Recognizer {
         // The shape may be named only by a later clip; rims in between are compared with it.
         if surface.shape == nil { surface.shape = shapeOfLaterClip(surface) }
         for link in links[(surface.link + 1)...] {
+            if startsBehindDirective(link) { return }
             if let decoration = Decoration(link: link, shape: surface.shape) {
                 if case .semanticRim = decoration.kind { return }
                 surface.outer.append(decoration)
@@ -120,16 +127,31 @@ struct Recognizer {
     private func precedingColor(_ surface: Surface) -> Decoration? {
         guard surface.link > 0 else { return nil }
         let link = surface.chain.links[surface.link - 1]
-        guard link.name == "background", let call = link.call, let kind = Decoration.secondBackground(call) else { return nil }
+        guard !startsBehindDirective(surface.chain.links[surface.link]), link.name == "background", let call = link.call, let kind = Decoration.secondBackground(call) else { return nil }
         return Decoration(kind: kind, range: link.range)
     }
 
     private func shapeOfLaterClip(_ surface: Surface) -> ShapeExpression? {
         for link in surface.chain.links[(surface.link + 1)...] {
+            if startsBehindDirective(link) { return nil }
             if let shape = ShapeExpression(clip: link) { return shape }
             guard ["overlay", "shadow", "background"].contains(link.name) || Self.keepsSize.contains(link.name) else { return nil }
         }
         return nil
+    }
+
+    /// A conditional-compilation line stands between this link and the one before it.
+    private func startsBehindDirective(_ link: ModifierChain.Link) -> Bool {
+        let lines = tree.lines
+        let line = lines.lineIndex(of: link.range.lowerBound)
+        // Comments and blank lines may stand in between.
+        for index in stride(from: line - 1, through: max(0, line - 20), by: -1) {
+            let range = lines.range(ofLine: index)
+            if tree.directives.contains(where: { $0.lowerBound == range.lowerBound }) { return true }
+            let text = tree.source.text(in: range).drop(while: \.isWhitespace)
+            if !text.isEmpty, !text.hasPrefix("//") { return false }
+        }
+        return false
     }
 
     /// A clip behind modifiers that don't change the size still shapes the material.
@@ -138,6 +160,7 @@ struct Recognizer {
             let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
         else { return }
         for (index, link) in surface.chain.links.enumerated().dropFirst(start) {
+            if startsBehindDirective(link) { return }
             if let shape = ShapeExpression(clip: link) {
                 surface.form = .backgroundClipped
                 surface.shape = shape
@@ -169,8 +192,14 @@ struct Recognizer {
         surface.shape = ShapeExpression(of: chain, before: link)
         if call["style"] != nil || call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
         surface.inner = innerDecorations(of: chain, after: link, shape: surface.shape)
-        guard let host = backgroundHost(of: chain.node) else { return surface }
-        surface.form = .backgroundFill
+        takeInnerClip(of: chain, after: link, into: &surface)
+        guard let host = backgroundHost(of: chain.node) else {
+            // What follows the layer's own decorations is content or layout: it stays where it is.
+            surface.inner = Array(surface.inner.prefix { $0.belongsToLayer })
+            return surface
+        }
+        if form == .layer { surface.form = .backgroundFill }
+        surface.isHosted = true
         surface.chain = host.chain
         surface.link = host.link
         surface.inner += host.siblings.flatMap { sibling($0, of: surface) }
@@ -183,6 +212,13 @@ struct Recognizer {
         }
         collectOuter(&surface)
         return surface
+    }
+
+    /// `Rectangle().fill(M).cornerRadius(25)`: the clip gives the rectangle its shape.
+    private func takeInnerClip(of chain: Chain, after fill: Int, into surface: inout Surface) {
+        guard surface.shape?.normalized == ".rect", let clip = chain.links[(fill + 1)...].lazy.compactMap({ ShapeExpression(clip: $0) }).first
+        else { return }
+        surface.shape = clip
     }
 
     /// The links of a layer after its fill.

@@ -149,6 +149,15 @@ struct StyleExpression {
         self.condition = condition
     }
 
+    /// A name that stands for a material declared elsewhere.
+    init(stored node: SyntaxNode) {
+        self.node = node
+        self.tokens = []
+    }
+
+    /// Where the style begins.
+    var anchor: SyntaxNode { tokens.first ?? node }
+
     private static func other(than branch: SyntaxNode, in ternary: SyntaxNode) -> Otherwise {
         guard let other = ternary.children.first(where: {
             ($0.field == .ifTrue || $0.field == .ifFalse) && $0 != branch

@@ -1,0 +1,102 @@
+import Foundation
+import MigrationPlans
+import Rewriter
+import Testing
+
+/// One case below Fixtures/Rules: `name.before.swift` with its expectations, or `skip-name.swift`.
+struct Fixture: CustomTestStringConvertible, Sendable {
+    let folder: URL
+    let name: String
+
+    var isSkip: Bool { name.hasPrefix("skip-") }
+    var beforeURL: URL { folder.appending(path: isSkip ? "\(name).swift" : "\(name).before.swift") }
+    var afterURL: URL { folder.appending(path: "\(name).after.swift") }
+    var findingsURL: URL { folder.appending(path: "\(name).findings.txt") }
+    var testDescription: String { "\(folder.lastPathComponent)/\(name)" }
+
+    var before: [UInt8] { get throws { Array(try Data(contentsOf: beforeURL)) } }
+
+    /// From the first line, `// options: --include content --min-ios 26`.
+    var options: LiquidGlassOptions {
+        get throws {
+            var options = LiquidGlassOptions()
+            let line = String(decoding: try before, as: UTF8.self).split(separator: "\n").first ?? ""
+            guard let range = line.firstRange(of: "options:") else { return options }
+            let words = line[range.upperBound...].split(separator: " ").map(String.init)
+            for (name, value) in zip(words, words.dropFirst()) where name.hasPrefix("--") {
+                try options.set(name, value)
+            }
+            return options
+        }
+    }
+
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures")
+
+    static let all: [Fixture] = {
+        let rules = root.appending(path: "Rules")
+        let folders = (try? FileManager.default.contentsOfDirectory(at: rules, includingPropertiesForKeys: nil)) ?? []
+        return folders.sorted { $0.path < $1.path }.flatMap { folder in
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return files.sorted().compactMap { file -> Fixture? in
+                if file.hasSuffix(".before.swift") { return Fixture(folder: folder, name: String(file.dropLast(".before.swift".count))) }
+                if file.hasPrefix("skip-"), file.hasSuffix(".swift") { return Fixture(folder: folder, name: String(file.dropLast(".swift".count))) }
+                return nil
+            }
+        }
+    }()
+
+    /// Expectations are rewritten instead of compared: the difference is then reviewed like code.
+    static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
+}
+
+struct UnknownFixtureOption: Error {
+    let name: String
+    let value: String
+}
+
+extension LiquidGlassOptions {
+    /// The few options that fixtures set.
+    mutating func set(_ name: String, _ value: String) throws {
+        switch name {
+        case "--include": include = Set(value.split(separator: ",").compactMap { Include(rawValue: String($0)) })
+        case "--style": style = Style(rawValue: value) ?? style
+        case "--containers": containers = Containers(rawValue: value) ?? containers
+        case "--shadows": shadows = Shadows(rawValue: value) ?? shadows
+        case "--buttons": buttons = Buttons(rawValue: value) ?? buttons
+        case "--accessibility": accessibility = Accessibility(rawValue: value) ?? accessibility
+        case "--helper": helperName = value
+        case "--min-ios": floors[.iOS] = Version(value)
+        case "--xcode": xcode = Int(value)
+        default: throw UnknownFixtureOption(name: name, value: value)
+        }
+    }
+}
+
+/// What the engine makes of one file alone.
+struct Run1 {
+    let outcome: Outcome
+    let source: SourceFile
+
+    init(_ bytes: [UInt8], path: String = "Sources/App/Example.swift", options: LiquidGlassOptions, selection: Selection? = nil) async {
+        source = SourceFile(path: path, bytes: bytes)
+        let file = InputFile(path: path) { .success(bytes) }
+        let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
+        outcome = await rewriter.run([file], selection: selection ?? Selection(applicability: .review))
+    }
+
+    /// The rewritten text, or the original if nothing is to be changed.
+    var after: [UInt8] { outcome.rewrites.first { $0.path == source.path }?.after ?? source.bytes }
+
+    /// One line a finding: `12: rewrite(safe) form=background-in-shape layer=control notes=hit-area`.
+    var findingsText: String {
+        outcome.findings.map { reported in
+            let finding = reported.finding
+            let detail = finding.verdict.applicability?.rawValue ?? finding.verdict.reason?.code ?? ""
+            let notes = Set(finding.notes.map(\.code)).sorted()
+            var line = "\(reported.start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer)"
+            if !notes.isEmpty { line += " notes=\(notes.joined(separator: ","))" }
+            return line + "\n"
+        }.joined()
+    }
+}
