@@ -102,8 +102,9 @@ extension ViewFacts {
 
     /// First pass: what the file declares.
     init(declarationsOf tree: SyntaxTree) {
-        let surfaces = StyleExpression.tokens(in: tree)
         storedMaterials = StoredMaterials.qualifiedNames(in: tree)
+        let stored = StoredMaterials(in: tree, qualified: storedMaterials).styles(in: tree)
+        let surfaces = StyleExpression.tokens(in: tree) + stored.map(\.node)
         let layout = Layout(tree)
         layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
         if tree.nodes.first(where: \.isComment)?.text.contains(HelperFile.marker) ?? false {
