@@ -98,6 +98,8 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What opening a symbolic link gives that may not be followed.
     static let isLink = SystemError(ELOOP)
     static let notAFile = SystemError(EINVAL)
+    /// Also what opening a link as a folder gives.
+    static let notAFolder = SystemError(ENOTDIR)
     static let tooLarge = SystemError(EFBIG)
     static let busy = SystemError(EWOULDBLOCK)
 
