@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "glass-migrate",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "glass-migrate", targets: ["glass-migrate"]),
         .library(name: "Rewriter", targets: ["Rewriter"]),
@@ -42,6 +42,6 @@ let package = Package(
         .executableTarget(
             name: "glass-migrate", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
         .testTarget(
-            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
+            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate"], swiftSettings: strict),
     ]
 )

@@ -2,16 +2,20 @@
 public struct InputFile: Sendable {
     /// Relative to the repository root.
     public let path: String
+    /// Whether anything is to be said about it. The others are only there to be understood: what they use and
+    /// declare decides about the selected ones.
+    public let isSelected: Bool
     /// The bytes, or why they can't be had.
     public let read: @Sendable () -> Result<[UInt8], Skip>
     /// Whether the text says of itself that a program wrote it.
     let isGenerated: @Sendable ([UInt8]) -> Bool
 
     public init(
-        path: String, isGenerated: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
+        path: String, isSelected: Bool = true, isGenerated: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
         read: @escaping @Sendable () -> Result<[UInt8], Skip>
     ) {
         self.path = path
+        self.isSelected = isSelected
         self.isGenerated = isGenerated
         self.read = read
     }

@@ -16,10 +16,11 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     /// The files must come in the order of their paths.
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
-        outcome.summary.files = files.count
+        outcome.summary.files = files.count(where: \.isSelected)
         let candidates = await parseCandidates(among: files, into: &outcome)
         let index = await index(candidates, of: files)
-        let results = await parallelMap(candidates, jobs: jobs) { worker, file in
+        let selected = candidates.filter(\.file.isSelected)
+        let results = await parallelMap(selected, jobs: jobs) { worker, file in
             examine(file, index: index, selection: selection, worker: worker)
         }
         var chosen: [ChosenFix] = []
@@ -29,7 +30,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             chosen += result.chosen
         }
         addSupportFiles(for: chosen, index: index, candidates: candidates, to: &outcome)
-        outcome.summary.parsed = candidates.count
+        outcome.summary.parsed = selected.count
         outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
         return outcome
     }
@@ -42,11 +43,11 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         }
         var candidates: [Candidate] = []
         for (file, scan) in zip(files, scanned) {
-            switch scan {
+            switch scan ?? .skipped(ParseFailure.noTree.rawValue) {
             case .candidate(let candidate): candidates.append(candidate)
-            case .skipped(let reason): outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
-            case .irrelevant: break
-            case nil: outcome.skipped.append(SkippedFile(path: file.path, reason: ParseFailure.noTree.rawValue))
+            case .skipped(let reason) where file.isSelected:
+                outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
+            case .skipped, .irrelevant: break
             }
         }
         return candidates

@@ -1,4 +1,9 @@
-import Rewriter
-let parser = Parser()!
-let tree = try parser.parse(SourceFile(path: "x", bytes: Array(readLine(strippingNewline: false)!.utf8)))
-for node in tree.nodes { print(node.kind, node.field, node.range) }
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -88,7 +88,8 @@ extension ReportedFinding {
 }
 
 extension Selection {
-    func takes(_ finding: ReportedFinding) -> Bool {
+    /// Whether the finding has a fix that is to be applied.
+    public func takes(_ finding: ReportedFinding) -> Bool {
         guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else { return false }
         return wanted <= applicability
     }

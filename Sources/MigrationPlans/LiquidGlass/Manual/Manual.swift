@@ -1,0 +1,102 @@
+public import Rewriter
+
+extension LiquidGlassPlan {
+    /// A page for every code that the plan's findings can show, in the order in which a reader would want them.
+    public static let manual: [Explanation] = ruleManual + keepManual + personManual + noteManual
+
+    private static let ruleManual = [
+        Explanation(
+            .rule, "material-surface",
+            "A SwiftUI material that is drawn behind content by hand becomes Liquid Glass.",
+            """
+            The rule looks at every use of `.ultraThinMaterial` to `.ultraThickMaterial`, `Material.…` and `.bar`. What \
+            belongs to the imitation (the background, and the clip, rim, shadow and colour layer of the same shape) is \
+            replaced by one glass effect in the same shape, at the same place in the chain. Systems before 26 go on \
+            running the old code, unchanged.
+
+            Controls and floating surfaces are rewritten as `safe`; cards and everything that depends on taste or \
+            geometry as `review`. Content, backdrops, system chrome and hosts without glass are kept, with the reason.
+            """),
+        Explanation(
+            .rule, "effect-view",
+            "A UIKit or AppKit effect view, or a SwiftUI wrapper around one, stands where glass could.",
+            """
+            `UIVisualEffectView`, `UIBlurEffect`, `NSVisualEffectView` and representable views around them are found \
+            and explained, and never rewritten. On 26, UIKit has `UIGlassEffect` and AppKit has `NSGlassEffectView`; a \
+            wrapper that only blurs can often give way to a plain SwiftUI glass effect.
+            """),
+    ]
+
+    private static let noteManual = [
+        Explanation(
+            .note, "hit-area", "The area that reacts to touch may differ from the glass.",
+            """
+            A material background takes touches in all of its shape; glass around bare glyphs doesn't. The rewrite \
+            gives the glass a content shape, but where the surface lies outside the control, the control's own label \
+            may be smaller than what people see. Tap the edges of the surface; if they are dead, move the padding \
+            inside the label.
+            """),
+        Explanation(
+            .note, "shadow-left", "A shadow stays under the glass.",
+            """
+            Glass draws its own shadow. A shadow that belongs to the surface is removed with it under controls and \
+            cards and stays under floating surfaces; one that stands beyond another modifier can't be moved safely. If \
+            it looks doubled, remove it, or run with `--shadows remove`.
+            """),
+        Explanation(
+            .note, "container-advised", "Neighbouring glass surfaces should share a GlassEffectContainer.",
+            """
+            Glass can't sample other glass, so surfaces that are near each other belong in one container; it also \
+            makes them cheaper to draw and lets them morph. The tool adds a container only around plain sibling \
+            surfaces in a stack; here something about them (overlapping, own transitions, a menu, a scroll view) makes \
+            that a decision for a person.
+            """),
+        Explanation(
+            .note, "fallback-differs", "The project's own helper draws something else on old systems.",
+            """
+            The rewrite sends the surface to the helper that `--helper` names. What the helper draws before 26 is not \
+            token for token what stood here, so old systems will see a difference. Compare both before you accept it.
+            """),
+        Explanation(
+            .note, "helper-owns-fallback", "What old systems show is decided by the project's own helper.",
+            """
+            The old code of this place is gone; the helper's `else` branch takes over. A change of the helper changes \
+            every place that calls it.
+            """),
+        Explanation(
+            .note, "legibility", "Fixed or faint colours lie on the glass.",
+            """
+            Glass adapts to what is behind it, and the system makes primary and secondary text legible on it. A \
+            hard-coded white or black, a tertiary style or a forced colour scheme doesn't adapt. Look at the surface \
+            over light and dark content, with Reduce Transparency and Increase Contrast on.
+            """),
+        Explanation(
+            .note, "flat-backdrop", "There is nothing behind the glass that it could show.",
+            """
+            Over a plain colour, glass looks like a grey plate. If nothing ever scrolls or moves behind the surface, a \
+            plain fill may serve better.
+            """),
+        Explanation(
+            .note, "morph-likely", "Surfaces that come and go here could morph into each other.",
+            """
+            The surface has a transition or a matched geometry. On 26, surfaces in one `GlassEffectContainer` with \
+            `glassEffectID(_:in:)` flow into each other when they appear and vanish with an animation. The tool never \
+            invents ids and namespaces.
+            """),
+        Explanation(
+            .note, "opacity", "The material was translucent, and the glass is not.",
+            """
+            Glass has no opacity of its own: `.regular` is the standard look, `.clear` needs dimmed content behind it. \
+            Look whether the regular glass is too strong here.
+            """),
+        Explanation(
+            .note, "uses", "The surface belongs to a component that is used in several places.",
+            """
+            One rewrite changes every place that is listed. If some of them are content, the component is kept; split \
+            it into one for controls and one for content to migrate the former.
+            """),
+        Explanation(
+            .note, Reason.verification.code, "What the proof found.",
+            "It stands with a finding whose rewrite was refused and says what did not hold."),
+    ]
+}

@@ -1,0 +1,123 @@
+import Rewriter
+
+extension LiquidGlassPlan {
+    /// What is left to a person, and what that person should do.
+    static let personManual = [
+        Explanation(
+            .manual, .edgeToEdgeBar,
+            """
+            On 26, bars are not plates of material: their items float on glass of their own, and the content behind \
+            them fades at the scroll edge. Move the bar's content into `safeAreaBar(edge:)` or a system toolbar, and \
+            remove the material on 26; keep it for older systems behind an `#available` check.
+            """),
+        Explanation(
+            .manual, .systemChrome,
+            """
+            Toolbars, tab bars, sheets and navigation bars draw their own glass on 26, and a background of your own \
+            covers or doubles it. Remove `toolbarBackground`, `presentationBackground` and backgrounds of toolbar items \
+            on 26, behind an `#available` check if older systems need them.
+            """),
+        Explanation(
+            .manual, .unsupportedForm,
+            """
+            The tool found the material but can't tell which shape it fills or what belongs to the surface. Writing it \
+            as `.background(material, in: shape)` makes it one that it understands.
+            """),
+        Explanation(
+            .manual, .semanticRim,
+            """
+            The stroke inside the background changes with state, theme, selection or focus, so it has to stay, and \
+            glass would be drawn over it. Move it out of the background into an `.overlay` of the same shape, then run \
+            again.
+            """),
+        Explanation(
+            .manual, .tintNotColor,
+            """
+            `Glass.tint(_:)` takes a `Color` and nothing else. Gradients, hierarchical styles such as `.tertiary` and \
+            values of unknown type can't become a tint. Choose a colour that says the same, or drop the layer on 26.
+            """),
+        Explanation(
+            .manual, .conditionalLayers,
+            """
+            What is drawn depends on a condition with more than one outcome besides nothing. On 26, switch between \
+            `.regular`, a tinted glass and `.identity` with the same condition: \
+            `.glassEffect(isOn ? .regular : .identity, in: shape)`. Don't switch by `if`: the view would lose its \
+            identity and its animation.
+            """),
+        Explanation(
+            .manual, .matchedGeometry,
+            """
+            `matchedGeometryEffect` moves the fill from place to place. Glass does that with `glassEffectID(_:in:)` in \
+            a shared `GlassEffectContainer`; which surfaces belong together is for you to say.
+            """),
+        Explanation(
+            .manual, .fillStyle,
+            "The even-odd rule cuts holes into the shape, and glass has no fill rule. Use a shape without holes."),
+        Explanation(
+            .manual, .shorthandArgument,
+            """
+            The old code moves into a closure of the helper, where `$0` would mean something else. Give the outer \
+            closure a named parameter, then run again.
+            """),
+        Explanation(
+            .manual, .effectsInRun,
+            "The helper's closure is neither async nor throwing. Compute the value before, then run again."),
+        Explanation(
+            .manual, .directiveInRun,
+            """
+            An `#if` or `#endif` stands between the modifiers that would be replaced, so each branch would need a \
+            rewrite of its own. Move the directive around the whole surface, or out of it.
+            """),
+        Explanation(
+            .manual, .nameCollision,
+            """
+            The app declares something by the name of a system API or of the generated helper, so the rewrite would \
+            call the wrong one. Rename it, or name your own helper with `--helper`.
+            """),
+        Explanation(
+            .manual, .designCompatibility,
+            """
+            `UIDesignRequiresCompatibility = YES` in the Info.plist keeps the whole app on the old design on 26, and \
+            the key is ignored from 27 on. Remove it first; then migrate.
+            """),
+        Explanation(
+            .manual, .uiKit,
+            """
+            On 26: `UIVisualEffectView(effect: UIGlassEffect(style: .regular))`, with `UIGlassContainerEffect` around \
+            several of them and `cornerConfiguration` for the shape; keep the blur behind `#available(iOS 26, *)` for \
+            older systems. A representable wrapper that only blurs can become a SwiftUI glass effect.
+            """),
+        Explanation(
+            .manual, .appKit,
+            """
+            On macOS 26: `NSGlassEffectView` with the content as its `contentView` (not as a subview), and \
+            `NSGlassEffectContainerView` around several of them. Keep the effect view for older systems.
+            """),
+        Explanation(
+            .manual, .distantClip,
+            """
+            Padding or a frame between the material and the clip makes the clipped area larger than the background. \
+            Glass has one shape for both. Put the clip directly after the background, or write \
+            `.background(material, in: shape)`.
+            """),
+        Explanation(
+            .manual, .coveringMaterial,
+            """
+            The material lies over its content and blurs it, as for a locked or spoiler state. Glass is not a blur of \
+            what it covers. Use `.blur(radius:)`, or keep the material.
+            """),
+        Explanation(
+            .manual, .syntaxError,
+            """
+            The parser met something around this place that it can't read. Either the file doesn't compile, or it uses \
+            syntax that the parser doesn't know yet; the rest of the file is not affected.
+            """),
+        Explanation(
+            .manual, .verification,
+            """
+            Every rewrite has to prove that older systems run the same tokens as before, that nothing else moved and \
+            that the syntax did not get worse. This one did not pass, so it was taken back. The note with the finding \
+            says what did not hold. It is a fault of the tool worth reporting.
+            """),
+    ]
+}

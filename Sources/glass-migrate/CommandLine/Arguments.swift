@@ -1,0 +1,139 @@
+/// The words of a command line, taken apart and checked against the tables of `Command` and `Option`.
+struct Arguments {
+    private(set) var command: Command?
+    /// What is neither the command nor an option; as many as the command takes.
+    private(set) var operands: [String] = []
+    private var values: [Option: [String]] = [:]
+    /// Where error messages send the user.
+    private let hint: String
+
+    /// Takes the words after the program's name.
+    init(parsing words: [String]) throws(Failure) {
+        hint = Help.hint(for: words.lazy.compactMap { Command(rawValue: $0) }.first)
+        var words = words[...]
+        var plain: [String] = []
+        while let word = words.popFirst() {
+            if word == "--" {
+                plain += words
+                break
+            } else if word.hasPrefix("--") {
+                try take(long: word, &words)
+            } else if word.hasPrefix("-"), word != "-" {
+                try take(short: word, &words)
+            } else {
+                plain.append(word)
+            }
+        }
+        try take(plain)
+    }
+
+    func has(_ option: Option) -> Bool { values[option] != nil }
+
+    /// The value that was given last.
+    func value(_ option: Option) -> String? { values[option]?.last }
+
+    /// All values in the order in which they were given.
+    func list(_ option: Option) -> [String] { values[option] ?? [] }
+
+    /// The chosen case; the option's allowed values are those of `Choice`.
+    func choice<Choice: RawRepresentable<String>>(_ option: Option) -> Choice? {
+        value(option).flatMap(Choice.init(rawValue:))
+    }
+
+    func number(_ option: Option) -> Int? { value(option).flatMap { Int($0) } }
+}
+
+extension Arguments {
+    private mutating func take(long word: String, _ rest: inout ArraySlice<String>) throws(Failure) {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = Option(rawValue: name) else {
+            throw .usage(
+                "unknown option '--\(name)'",
+                remedy: Option.allCases.map(\.rawValue).nearest(to: name).map { "did you mean '--\($0)'?" }
+                    ?? hint)
+        }
+        try take(option, value: parts.count > 1 ? String(parts[1]) : nil, &rest)
+    }
+
+    /// `-q`, `-o FILE`, `-oFILE`, and flags in one word: `-qv`.
+    private mutating func take(short word: String, _ rest: inout ArraySlice<String>) throws(Failure) {
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = Option.named(short: letter) else {
+                throw .usage("unknown option '-\(letter)'", remedy: hint)
+            }
+            if option.traits.value == .flag {
+                try take(option, value: nil, &rest)
+            } else {
+                let attached = letters.first == "=" ? letters.dropFirst() : letters
+                try take(option, value: letters.isEmpty ? nil : String(attached), &rest)
+                return
+            }
+        }
+    }
+
+    private mutating func take(_ option: Option, value: String?, _ rest: inout ArraySlice<String>) throws(Failure) {
+        let kind = option.traits.value
+        if kind == .flag {
+            if value != nil { throw .usage("option '\(option.spelling)' takes no value") }
+            values[option] = [""]
+            return
+        }
+        var text = value
+        if text == nil, let next = rest.first, !isOption(next) {
+            text = next
+            rest.removeFirst()
+        }
+        guard let text else {
+            throw .usage("option '\(option.spelling)' needs a value", remedy: kind.allowed.map { "it takes \($0)" })
+        }
+        guard let new = kind.values(in: text) else {
+            throw .usage(
+                "bad value '\(text)' for option '\(option.spelling)'",
+                remedy: "it takes \(kind.allowed ?? "a text that is not empty")")
+        }
+        values[option] = kind.accumulates ? list(option) + new : new
+    }
+
+    private func isOption(_ word: String) -> Bool {
+        let name = word.dropFirst(2).prefix { $0 != "=" }
+        return word.hasPrefix("--") && Option(rawValue: String(name)) != nil
+    }
+
+    /// The first plain word is the command, the others are its operands.
+    private mutating func take(_ plain: [String]) throws(Failure) {
+        guard let word = plain.first else { return }
+        guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
+        self.command = command
+        operands = Array(plain.dropFirst())
+        for option in Option.allCases where has(option) && !option.traits.commands.contains(command) {
+            let others = Command.allCases.filter(option.traits.commands.contains).map { "'\($0.rawValue)'" }
+            throw .usage(
+                "option '\(option.spelling)' means nothing to '\(word)'", remedy: "it is for \(others.listed("and"))")
+        }
+        if has(.help) { return }
+        let traits = command.traits
+        guard operands.count >= traits.count.lowerBound else {
+            throw .usage("'\(word)' needs \(traits.operands)", remedy: hint)
+        }
+        guard operands.count <= traits.count.upperBound else {
+            throw .usage(
+                "'\(word)' has no use for '\(operands[traits.count.upperBound])'", remedy: hint)
+        }
+    }
+
+    private func unknownCommand(_ word: String) -> Failure {
+        let remedy =
+            if let near = Command.allCases.map(\.rawValue).nearest(to: word) {
+                "did you mean '\(near)'?"
+            } else if Option(rawValue: word) != nil {
+                "did you mean '--\(word)'?"
+            } else if word.contains("/") || word.contains(".") {
+                "to look at a folder: \(Tool.name) scan \(word)"
+            } else {
+                hint
+            }
+        return .usage("unknown command '\(word)'", remedy: remedy)
+    }
+}

@@ -1,0 +1,33 @@
+/// Everything that the program can be told to do. One line in `traits` describes a command to the parser, the help
+/// and the completions.
+enum Command: String, CaseIterable {
+    case scan, diff, check, rules, explain, doctor
+
+    struct Traits {
+        /// What stands after the command, as the help writes it.
+        let operands: String
+        /// How many operands it takes.
+        let count: ClosedRange<Int>
+        /// One sentence.
+        let help: String
+
+        init(_ operands: String, _ count: ClosedRange<Int>, _ help: String) {
+            self.operands = operands
+            self.count = count
+            self.help = help
+        }
+    }
+
+    private static let any = 0...Int.max
+
+    var traits: Traits {
+        switch self {
+        case .scan: Traits("[PATH…]", Self.any, "List what is there, verdict by verdict.")
+        case .diff: Traits("[PATH…]", Self.any, "Print what would change, as a diff that `git apply` takes.")
+        case .check: Traits("[PATH…]", Self.any, "Fail when something is left that is safe to rewrite; for CI.")
+        case .rules: Traits("", 0...0, "List the rules and the codes of all verdicts.")
+        case .explain: Traits("CODE", 1...1, "Say what a rule, a verdict or a note means and what to do about it.")
+        case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import MigrationPlans
+import Rewriter
+
+/// Every option, by the name that users write after `--`. One line in `traits` describes an option to the parser, the
+/// help and the completions.
+enum Option: String, CaseIterable {
+    case paths, exclude, since, revision, stdinPath = "stdin-path"
+    case include, only, style, helper, accessibility, containers, buttons, shadows, xcode
+    case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
+    case minVisionOS = "min-visionos"
+    case format, output, jobs, color, quiet, verbose, noInput = "no-input", help, version
+
+    struct Traits {
+        let group: OptionGroup
+        let short: Character?
+        let value: ValueKind
+        /// One or two sentences.
+        let help: String
+        let commands: Set<Command>
+
+        init(
+            _ group: OptionGroup, short: Character? = nil, _ value: ValueKind, _ help: String,
+            for commands: Set<Command> = Set(Command.allCases)
+        ) {
+            self.group = group
+            self.short = short
+            self.value = value
+            self.help = help
+            self.commands = commands
+        }
+    }
+
+    /// Commands that read Swift files.
+    private static let reading: Set<Command> = [.scan, .diff, .check]
+    /// Commands that take a part of the rewrites.
+    private static let choosing: Set<Command> = [.diff, .check]
+
+    var traits: Traits {
+        switch self {
+        case .paths:
+            Traits(.files, .repeated("GLOB"), "Only files that match; can be repeated.", for: Self.reading)
+        case .exclude:
+            Traits(.files, .repeated("GLOB"), "Leave out files that match; can be repeated.", for: Self.reading)
+        case .stdinPath:
+            Traits(
+                .files, .text("NAME"), "With `-` as the only PATH: which file the text on standard input stands for.",
+                for: [.scan, .diff])
+        case .since:
+            Traits(.files, .text("REV"), "Only files that differ from this revision.", for: Self.reading)
+        case .revision:
+            Traits(
+                .files, .text("REV"), "Read this revision and not the work tree (default in a bare repository: HEAD).",
+                for: [.scan, .diff, .check])
+        case .include:
+            Traits(
+                .rewriting, .choices("WHAT", names(LiquidGlassOptions.Include.self)),
+                "review: also take rewrites that a person should look at; content, fills, bordered: also propose those, "
+                    + "for review.", for: Self.reading)
+        case .style:
+            Traits(
+                .rewriting, .choice(names(LiquidGlassOptions.Style.self)),
+                "How the old look is kept (default: auto, as each module's floors need it).", for: Self.reading)
+        case .helper:
+            Traits(
+                .rewriting, .text("NAME"), "The project's own adaptive modifier, in place of a generated one.",
+                for: Self.reading)
+        case .accessibility:
+            Traits(
+                .rewriting, .choice(names(LiquidGlassOptions.Accessibility.self)),
+                "Who adapts glass to Reduce Transparency and Increase Contrast (default: system).", for: Self.reading)
+        case .containers:
+            Traits(
+                .rewriting, .choice(names(LiquidGlassOptions.Containers.self)),
+                "Whether sibling surfaces share a container (default: siblings).", for: Self.reading)
+        case .buttons:
+            Traits(
+                .rewriting, .choice(names(LiquidGlassOptions.Buttons.self)),
+                "Glass in a button's label, or the system's glass style (default: effect).", for: Self.reading)
+        case .shadows:
+            Traits(
+                .rewriting, .choice(names(LiquidGlassOptions.Shadows.self)),
+                "Whether old shadows stay under glass (default: auto, under floating surfaces).", for: Self.reading)
+        case .xcode:
+            Traits(
+                .rewriting, .choice(["16", "26"]), "The oldest Xcode that has to build the result.", for: Self.reading)
+        case .only: Traits(.rewriting, .list("ID"), "Only the findings with these ids.", for: Self.choosing)
+        case .minIOS: Self.floor(.iOS)
+        case .minMacOS: Self.floor(.macOS)
+        case .minTVOS: Self.floor(.tvOS)
+        case .minWatchOS: Self.floor(.watchOS)
+        case .minVisionOS: Self.floor(.visionOS)
+        case .format:
+            Traits(
+                .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
+                for: [.scan, .check])
+        case .output:
+            Traits(
+                .output, short: "o", .text("FILE"), "Write to FILE, not to standard output.",
+                for: [.scan, .diff, .check])
+        case .jobs:
+            Traits(
+                .general, .number("N", 1...1024), "How many files to work on at a time (default: one per core).",
+                for: Self.reading)
+        case .color:
+            Traits(
+                .general, .choice(names(ColorChoice.self)),
+                "Whether to paint the output (default: auto, on a terminal unless NO_COLOR is set).")
+        case .quiet: Traits(.general, short: "q", .flag, "Print the result, warnings and errors only.")
+        case .verbose:
+            Traits(
+                .general, short: "v", .flag, "Also list what is kept and which files are left out.",
+                for: [.scan, .check])
+        case .noInput: Traits(.general, .flag, "Never ask.")
+        case .help: Traits(.general, short: "h", .flag, "Print this help.")
+        case .version: Traits(.general, .flag, "Print the version.")
+        }
+    }
+
+    private static func floor(_ platform: Platform) -> Traits {
+        Traits(
+            .rewriting, .version, "Lowest \(platform.rawValue) to support, whatever the project says.",
+            for: Self.reading)
+    }
+
+    /// As users write it.
+    var spelling: String { "--\(rawValue)" }
+
+    static func named(short: Character) -> Option? { allCases.first { $0.traits.short == short } }
+}
+
+private func names<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> [String] {
+    Choice.allCases.map(\.rawValue)
+}
+
+/// Under which heading the help lists an option.
+enum OptionGroup: String, CaseIterable {
+    case files = "Files", rewriting = "Rewriting", output = "Output", general = "General"
+}
+
+enum ReportFormat: String, CaseIterable {
+    case text, json, ndjson
+}
+
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+}

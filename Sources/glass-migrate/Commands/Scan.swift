@@ -1,0 +1,23 @@
+import Rewriter
+
+/// `scan`: every finding with its verdict.
+func scan(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    let migration = try await Migration(arguments, console)
+    let detail: TextReport.Detail = arguments.has(.quiet) ? .brief : arguments.has(.verbose) ? .full : .normal
+    try console.write(migration.report, arguments, detail: detail)
+    return migration.conclude(console)
+}
+
+extension Console {
+    /// The report in the format and to the place that the options name.
+    func write(_ report: Report, _ arguments: Arguments, detail: TextReport.Detail) throws {
+        let file = arguments.value(.output)
+        let text =
+            switch arguments.choice(.format) ?? ReportFormat.text {
+            case .text: TextReport(paint: paint(for: file), detail: detail).render(report)
+            case .json: JSONReport().render(report)
+            case .ndjson: NDJSONReport().render(report)
+            }
+        try write(Array(text.utf8), to: file)
+    }
+}

@@ -1,0 +1,78 @@
+import MigrationPlans
+import Rewriter
+
+/// One run of the Liquid Glass plan over a repository, as the options ask for it.
+struct Migration {
+    let repository: Repository
+    let outcome: Outcome
+    private let selection: Selection
+    private let seconds: Double
+
+    init(_ arguments: Arguments, _ console: Console) async throws {
+        let start = ContinuousClock.now
+        let options = LiquidGlassOptions(arguments)
+        repository = try Repository(arguments)
+        let only = arguments.list(.only)
+        selection = Selection(
+            applicability: options.include.contains(.review) ? .review : .safe, only: only.isEmpty ? nil : Set(only))
+        let rewriter = Rewriter(
+            plan: LiquidGlassPlan(options: options), project: repository.project,
+            jobs: arguments.number(.jobs) ?? System.processorCount)
+        let progress = Progress(console, total: repository.listing.files.count)
+        outcome = await rewriter.run(repository.inputs(onRead: progress.step), selection: selection)
+        progress.end()
+        seconds = (ContinuousClock.now - start) / .seconds(1)
+        try checkIDs(only)
+    }
+
+    var report: Report {
+        var summary = outcome.summary
+        summary.seconds = seconds
+        let skipped = repository.listing.skipped + outcome.skipped
+        return Report(
+            toolVersion: Tool.version, repositoryPath: repository.name, head: repository.head?.description,
+            modules: repository.modules, findings: outcome.findings,
+            skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
+    }
+
+    /// The findings that the rewrites settle.
+    var taken: [ReportedFinding] { outcome.findings.filter(selection.takes) }
+
+    /// `4 rewrites in 2 files, 1 new file; 3 more wait for review (--include review)`
+    var summary: String {
+        let files = outcome.rewrites.count { $0.before != nil }
+        let new = outcome.rewrites.count - files
+        let waiting = selection.applicability == .review ? 0 : ReportTally(outcome.findings).review
+        var text =
+            outcome.rewrites.isEmpty ? "nothing to rewrite" : "\(taken.count.of("rewrite")) in \(files.of("file"))"
+        if new > 0 { text += ", \(new.of("new file"))" }
+        if waiting > 0 { text += "; \(waiting) more wait\(waiting == 1 ? "s" : "") for review (--include review)" }
+        return text
+    }
+
+    /// Says what the user must know besides the result, and how the command ends.
+    func conclude(_ console: Console) -> ExitCode {
+        for advice in outcome.advice { console.warn(advice) }
+        for reported in outcome.findings where reported.finding.verdict.reason == .verification {
+            let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""
+            console.warn("\(reported.place): a rewrite did not pass the proof and is left out.\(why)")
+        }
+        let unreadable = report.skipped.filter { $0.reason == SkipReason.unreadable.rawValue }
+        for file in unreadable { console.warn("\(file.path): can't be read") }
+        return unreadable.isEmpty ? .done : .partlyFailed
+    }
+
+    /// An id that stands for nothing is a mistake.
+    private func checkIDs(_ only: [String]) throws(Failure) {
+        let known = Set(outcome.findings.map(\.id))
+        if let id = only.first(where: { !known.contains($0) }) {
+            throw .usage(
+                "there is no finding with the id '\(id)'", remedy: "'\(Tool.name) scan --format json' lists them")
+        }
+    }
+}
+
+extension ReportedFinding {
+    /// As compilers write it.
+    var place: String { "\(path):\(start.line):\(start.column)" }
+}

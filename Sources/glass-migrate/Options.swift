@@ -1,0 +1,24 @@
+import MigrationPlans
+import Rewriter
+
+extension LiquidGlassOptions {
+    /// The options of the plan as the command line gives them.
+    init(_ arguments: Arguments) {
+        self.init()
+        include = Set(arguments.list(.include).compactMap(Include.init(rawValue:)))
+        style = arguments.choice(.style) ?? style
+        helperName = arguments.value(.helper)
+        accessibility = arguments.choice(.accessibility) ?? accessibility
+        containers = arguments.choice(.containers) ?? containers
+        buttons = arguments.choice(.buttons) ?? buttons
+        shadows = arguments.choice(.shadows) ?? shadows
+        xcode = arguments.number(.xcode)
+        for (option, platform) in Self.floorOptions {
+            floors[platform] = arguments.value(option).flatMap { Version($0) }
+        }
+    }
+
+    private static let floorOptions: [(Option, Platform)] = [
+        (.minIOS, .iOS), (.minMacOS, .macOS), (.minTVOS, .tvOS), (.minWatchOS, .watchOS), (.minVisionOS, .visionOS),
+    ]
+}

@@ -1,0 +1,47 @@
+import Rewriter
+
+/// The program: from the words of the command line to the exit code.
+enum Program {
+    static func run(_ words: [String]) async -> ExitCode {
+        Interrupt.install()
+        var console = Console()
+        do {
+            let arguments = try Arguments(parsing: words)
+            console = Console(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+            let code = try await run(arguments, console)
+            return Interrupt.wasDeferred ? .interrupted : code
+        } catch let failure as Failure {
+            console.report(failure)
+            return failure.code
+        } catch let error as GitError {
+            let failure = Failure(error)
+            console.report(failure)
+            return failure.code
+        } catch {
+            console.report(Failure(.fault, "unexpected: \(error)", remedy: "this is a fault of \(Tool.name)"))
+            return .fault
+        }
+    }
+
+    private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+        if arguments.has(.help) {
+            try console.print(arguments.command.map(Help.page) ?? Help.general)
+            return .done
+        }
+        if arguments.has(.version) {
+            try console.print("\(Tool.name) \(Tool.version)\n")
+            return .done
+        }
+        guard let command = arguments.command else {
+            throw Failure.usage("no command given", remedy: Help.hint(for: nil))
+        }
+        switch command {
+        case .scan: return try await scan(arguments, console)
+        case .diff: return try await diff(arguments, console)
+        case .check: return try await check(arguments, console)
+        case .rules: return try rules(arguments, console)
+        case .explain: return try explain(arguments, console)
+        case .doctor: return try doctor(arguments, console)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Rewriter
+
+/// The repository that a command works on: where it is, its Swift files, and what the project files say.
+struct Repository {
+    /// As the user named it.
+    let name: String
+    let location: GitRepository.Location
+    /// The commit of the revision that is read, or else of HEAD; `nil` on a branch without commits.
+    let head: ObjectID?
+    let listing: FileListing
+    let project: ProjectModel
+    private let reader: SharedReader
+    /// What standard input stands for.
+    private let standardInput: SourceFile?
+
+    /// Opens the repository that all PATHs lie in.
+    init(_ arguments: Arguments) throws {
+        let stdin = try Repository.standardInputPath(arguments)
+        let paths = stdin.map { [$0.folder] } ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
+        let repository = try GitRepository(containing: paths[0])
+        var options = ListingOptions()
+        options.revision = arguments.value(.revision) ?? (repository.isBare ? "HEAD" : nil)
+        options.since = arguments.value(.since)
+        options.include = arguments.list(.paths).map { Glob($0) }
+        options.exclude = arguments.list(.exclude).map { Glob($0) }
+        for path in paths { options.paths.append(try repository.relativePath(of: path)) }
+        if let stdin {
+            let path = options.paths[0].isEmpty ? stdin.name : "\(options.paths[0])/\(stdin.name)"
+            options.paths = [path]
+            standardInput = SourceFile(path: path, bytes: try System.readAll(0))
+        } else {
+            standardInput = nil
+        }
+        name = paths[0]
+        location = repository.location
+        head = try options.revision.map { revision in try repository.commit(named: revision) } ?? repository.head()
+        listing = try repository.listFiles(options)
+        reader = SharedReader(listing.source)
+        project = Self.readProject(listing, reader)
+    }
+
+    /// The Swift files as the engine takes them, in the order of their paths.
+    func inputs(onRead: @escaping @Sendable () -> Void) -> [InputFile] {
+        let reader = reader
+        var inputs = listing.files.map { file in
+            InputFile(path: file.path, isSelected: file.isSelected, isGenerated: hasGeneratedHeader) {
+                onRead()
+                return reader.read(file)
+            }
+        }
+        guard let text = standardInput, !listing.skipped.contains(where: { $0.path == text.path }) else {
+            return inputs
+        }
+        let input = InputFile(path: text.path, isGenerated: hasGeneratedHeader) { .success(text.bytes) }
+        let place = inputs.firstIndex { $0.path >= text.path } ?? inputs.endIndex
+        if place < inputs.endIndex, inputs[place].path == text.path {
+            inputs[place] = input
+        } else {
+            inputs.insert(input, at: place)
+        }
+        return inputs
+    }
+
+    /// The modules with the number of Swift files that each compiles.
+    var modules: [Report.ModuleSummary] {
+        var counts: [String: Int] = [:]
+        for file in listing.files {
+            for module in project.modules(compiling: file.path) { counts[module.source, default: 0] += 1 }
+        }
+        return project.modules.map { Report.ModuleSummary(module: $0, files: counts[$0.source, default: 0]) }
+    }
+
+    private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> ProjectModel {
+        let projectFiles = Dictionary(
+            listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return ProjectReader.read(paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)) { path in
+            projectFiles[path].flatMap { try? reader.read($0).get() }
+        }
+    }
+
+    /// The file that standard input stands for; `nil` when files are read.
+    private static func standardInputPath(_ arguments: Arguments) throws(Failure) -> (folder: String, name: String)? {
+        let path = arguments.value(.stdinPath)
+        guard arguments.operands.contains("-") else {
+            if path == nil { return nil }
+            throw .usage("option '--stdin-path' goes with '-' as the only PATH")
+        }
+        let takers = Option.stdinPath.traits.commands
+        guard let command = arguments.command, takers.contains(command) else {
+            throw .usage("only 'scan' and 'diff' read standard input")
+        }
+        guard arguments.operands.count == 1 else { throw .usage("'-' must be the only PATH") }
+        guard let path else {
+            throw .usage("'-' needs '--stdin-path'", remedy: "say which file the text stands for: --stdin-path NAME")
+        }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = parts.dropLast().joined(separator: "/")
+        return (parts.count == 1 ? "." : folder.isEmpty ? "/" : folder, String(parts.last ?? ""))
+    }
+}

@@ -1,0 +1,6 @@
+/// What the program is called, and which version of it this is.
+enum Tool {
+    static let name = "glass-migrate"
+    static let version = "0.1.0"
+    static let purpose = "Migrates hand-rolled SwiftUI material blurs to Liquid Glass."
+}
