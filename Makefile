@@ -1,0 +1,62 @@
+# A thin face on SwiftPM and Scripts/. `make demo` and `make test` do all set-up themselves.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+
+# One release flavour serves build, demo, bench and install. On Linux the Swift runtime is linked into the
+# binary, which then needs only the C libraries; macOS has it in the system.
+RELEASE := --configuration release --product glass-migrate
+ifeq ($(shell uname),Linux)
+RELEASE += --static-swift-stdlib
+endif
+
+SOURCES := Package.swift Sources Tests
+
+.PHONY: build setup demo test stubs update-fixtures bench install format lint clean
+
+## build: .build/release/glass-migrate
+build: setup
+	$(SWIFT) build $(RELEASE)
+
+## setup: what building and testing need (see Scripts/setup)
+setup:
+	@Scripts/setup
+
+## demo: dry-run the sample app and print the diff
+demo: build
+	@Scripts/demo
+
+## test: every test
+test: setup stubs
+	$(SWIFT) test
+
+# The modules that fixtures are type-checked against. On macOS the real SDK is used instead.
+stubs:
+ifeq ($(shell uname),Linux)
+	@Scripts/typecheck --prepare
+endif
+
+## update-fixtures: write what the tool does now into the fixtures' expected files, for you to review
+update-fixtures: setup stubs
+	UPDATE_FIXTURES=1 $(SWIFT) test --filter Fixture
+
+## bench: measure side by side with ripgrep and ast-grep
+bench: build
+	Scripts/bench
+
+## install: one binary under PREFIX/bin
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/glass-migrate "$(DESTDIR)$(PREFIX)/bin/glass-migrate"
+
+## format: lay out the Swift sources
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+## lint: what format would change, and shellcheck where it is installed
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/setup Scripts/demo; fi
+
+clean:
+	rm -rf .build
