@@ -3,8 +3,6 @@ import SwiftUI
 struct NoteSheet: View {
     var body: some View {
         Text("Note")
-            .presentationBackground {
-                Rectangle().fill(.thinMaterial)
-            }
+            .presentationBackground { Rectangle().fill(.thinMaterial) }
     }
 }
