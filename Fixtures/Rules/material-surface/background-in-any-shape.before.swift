@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct DoorButton: View {
+    let isRound: Bool
+    let open: () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            Text("Open")
+                .padding(12)
+                .background(.thinMaterial, in: isRound ? AnyShape(Circle()) : AnyShape(Rectangle()))
+        }
+    }
+}

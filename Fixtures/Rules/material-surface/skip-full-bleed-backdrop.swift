@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct LockScreen: View {
+    var body: some View {
+        VStack {
+            Text("Locked")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.ultraThinMaterial)
+        .ignoresSafeArea()
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct OddlyWrapped: View {
+    let act: () -> Void
+
+    var body: some View {
+        Button {
+            act()
+        }
+        label: {
+            Text("Act")
+                .padding()
+                .background(.thinMaterial, in: Capsule())
+        }
+    }
+}
