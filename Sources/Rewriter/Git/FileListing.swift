@@ -94,11 +94,12 @@ public struct ReadFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     static func unreadable(_ detail: String) -> ReadFailure { ReadFailure(.unreadable, detail: detail) }
 
-    init(_ error: SystemError) {
+    init(system error: SystemError) {
         switch error {
-        case .tooLarge: self.init(.tooLarge)
-        case .isLink: self.init(.symlink)
-        default: self.init(.unreadable, detail: error.description)
+        case .tooLarge: self.init(SkipReason.tooLarge)
+        // A link where a folder was is no folder.
+        case .isLink, .notAFolder: self.init(SkipReason.symlink)
+        default: self.init(SkipReason.unreadable, detail: error.description)
         }
     }
 

@@ -37,7 +37,7 @@ public struct FileReader: ~Copyable {
                 }
                 return try folder!.read(FilePath.name(of: file.path), limit: Self.sizeLimit)
             } catch {
-                throw ReadFailure(error)
+                throw ReadFailure(system: error)
             }
         }
     }
