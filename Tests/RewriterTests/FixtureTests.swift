@@ -5,13 +5,93 @@ import Testing
 
 /// Every fixture goes through the same gauntlet.
 @Suite struct FixtureTests {
+    /// What is said about each candidate, and what becomes of the file.
     @Test(arguments: Fixture.all)
-    func findings(_ fixture: Fixture) async throws {
-        let run = await Run1(try fixture.before, options: try fixture.options)
-        if Fixture.isUpdating {
-            try run.findingsText.write(to: fixture.findingsURL, atomically: true, encoding: .utf8)
+    func expectations(_ fixture: Fixture) async throws {
+        let run = await EngineRun(try fixture.before, options: try fixture.options)
+        if Fixture.isUpdating { try fixture.update(with: run) }
+        #expect(run.findingsText == (try String(contentsOf: fixture.findingsURL, encoding: .utf8)))
+        guard !fixture.isSkip else {
+            #expect(run.outcome.rewrites.isEmpty)
+            return
         }
-        let expected = try String(contentsOf: fixture.findingsURL, encoding: .utf8)
-        #expect(run.findingsText == expected)
+        let expected = try String(contentsOf: fixture.afterURL, encoding: .utf8)
+        #expect(String(decoding: run.after, as: UTF8.self) == expected)
     }
+
+    /// Nothing was refused by the verifier: a refusal is a fault of the plan.
+    @Test(arguments: Fixture.all)
+    func everyFixIsProven(_ fixture: Fixture) async throws {
+        let run = await EngineRun(try fixture.before, options: try fixture.options)
+        #expect(!run.outcome.findings.contains { $0.finding.verdict == .manual(.verification) })
+        for finding in run.outcome.findings {
+            #expect((finding.finding.fix != nil) == (finding.finding.verdict.applicability != nil))
+        }
+    }
+
+    @Test(arguments: Fixture.all)
+    func secondRunProposesNothing(_ fixture: Fixture) async throws {
+        let options = try fixture.options
+        let first = await EngineRun(try fixture.before, options: options)
+        let second = await EngineRun(rewritten: first, options: options)
+        #expect(second.outcome.rewrites.isEmpty, "\(second.findingsText)")
+    }
+
+    /// Each material that a reader without a parser sees belongs to exactly one finding.
+    @Test(arguments: Fixture.all.filter { !$0.name.contains("own-enum-case") })
+    func everyMaterialIsAccountedFor(_ fixture: Fixture) async throws {
+        let bytes = try fixture.before
+        let run = await EngineRun(bytes, options: try fixture.options)
+        let tokens = run.outcome.findings.flatMap(\.finding.tokens)
+        #expect(Set(tokens).count == tokens.count)
+        #expect(Set(tokens) == MaterialCount.ranges(in: bytes))
+    }
+
+    @Test(arguments: Fixture.all)
+    func layoutVariantsGetTheSameEdit(_ fixture: Fixture) async throws {
+        let before = String(decoding: try fixture.before, as: UTF8.self)
+        let options = try fixture.options
+        let plain = await EngineRun(Array(before.utf8), options: options)
+        for variant in TextVariant.allCases {
+            let run = await EngineRun(Array(variant.apply(before).utf8), options: options)
+            let after = String(decoding: run.after, as: UTF8.self)
+            let expected = variant.apply(String(decoding: plain.after, as: UTF8.self))
+            #expect(after.withoutSpace == expected.withoutSpace, "\(variant)")
+            if variant.keepsLayout { #expect(after == expected, "\(variant)") }
+            #expect(run.verdicts == plain.verdicts, "\(variant)")
+        }
+    }
+}
+
+extension Fixture {
+    fileprivate func update(with run: EngineRun) throws {
+        try run.findingsText.write(to: findingsURL, atomically: true, encoding: .utf8)
+        if !isSkip { try Data(run.after).write(to: afterURL) }
+    }
+}
+
+/// The same code in another dress.
+private enum TextVariant: CaseIterable {
+    case crlf, byteOrderMark, tabs, emojiComment, noFinalNewline
+
+    func apply(_ text: String) -> String {
+        switch self {
+        case .crlf: text.replacing("\n", with: "\r\n")
+        case .byteOrderMark: "\u{FEFF}" + text
+        case .tabs:
+            text.components(separatedBy: "\n").map { line -> String in
+                let spaces = line.prefix { $0 == " " }.count
+                return String(repeating: "\t", count: spaces / 4) + line.dropFirst(spaces / 4 * 4)
+            }.joined(separator: "\n")
+        case .emojiComment: text.replacing("import SwiftUI\n", with: "import SwiftUI // 👩‍👩‍👧 🪟\n")
+        case .noFinalNewline: text.hasSuffix("\n") ? String(text.dropLast()) : text
+        }
+    }
+
+    /// Tabs are narrower, so that lines may be broken otherwise.
+    var keepsLayout: Bool { self != .tabs }
+}
+
+extension String {
+    fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
 }

@@ -74,19 +74,30 @@ extension LiquidGlassOptions {
 }
 
 /// What the engine makes of one file alone.
-struct Run1 {
+struct EngineRun {
     let outcome: Outcome
     let source: SourceFile
 
-    init(_ bytes: [UInt8], path: String = "Sources/App/Example.swift", options: LiquidGlassOptions, selection: Selection? = nil) async {
+    init(
+        _ bytes: [UInt8], others: [SourceFile] = [], path: String = "Sources/App/Example.swift", options: LiquidGlassOptions,
+        selection: Selection = Selection(applicability: .review)
+    ) async {
         source = SourceFile(path: path, bytes: bytes)
-        let file = InputFile(path: path) { .success(bytes) }
+        let files = ([source] + others).sorted { $0.path < $1.path }.map { file in InputFile(path: file.path) { .success(file.bytes) } }
         let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
-        outcome = await rewriter.run([file], selection: selection ?? Selection(applicability: .review))
+        outcome = await rewriter.run(files, selection: selection)
+    }
+
+    /// The same over what an earlier run made, its generated files included.
+    init(rewritten run: EngineRun, options: LiquidGlassOptions) async {
+        let others = run.outcome.rewrites.filter { $0.path != run.source.path }.map { SourceFile(path: $0.path, bytes: $0.after) }
+        await self.init(run.after, others: others, path: run.source.path, options: options)
     }
 
     /// The rewritten text, or the original if nothing is to be changed.
     var after: [UInt8] { outcome.rewrites.first { $0.path == source.path }?.after ?? source.bytes }
+
+    var verdicts: [Verdict] { outcome.findings.map(\.finding.verdict) }
 
     /// One line a finding: `12: rewrite(safe) form=background-in-shape layer=control notes=hit-area`.
     var findingsText: String {
@@ -98,5 +109,45 @@ struct Run1 {
             if !notes.isEmpty { line += " notes=\(notes.joined(separator: ","))" }
             return line + "\n"
         }.joined()
+    }
+}
+
+/// Finds materials without a parser: an independent count.
+enum MaterialCount {
+    private static let names = ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial"]
+    private static let pattern = try! NSRegularExpression(
+        pattern: #"(?<![A-Za-z0-9_)\]>?!])\.(\#(names.joined(separator: "|")))\b"#
+            + #"|\bMaterial\.(ultraThin|thin|regular|thick|ultraThick|bar|\#(names.joined(separator: "|")))\b"#
+            + #"|(?:background|fill|foregroundStyle|toolbarBackground|AnyShapeStyle|presentationBackground)\(\.(bar)\b"#)
+
+    /// Byte ranges of the names, outside of comments and strings.
+    static func ranges(in bytes: [UInt8]) -> Set<SourceRange> {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let code = blankingCommentsAndStrings(text)
+        let matches = pattern.matches(in: code, range: NSRange(code.startIndex..., in: code))
+        let found = matches.compactMap { match -> SourceRange? in
+            for group in 1..<match.numberOfRanges {
+                guard let range = Range(match.range(at: group), in: code) else { continue }
+                let start = code.utf8.distance(from: code.startIndex, to: range.lowerBound)
+                let before = code[code.lineRange(for: range).lowerBound..<range.lowerBound].dropLast().trimmingCharacters(in: .whitespaces)
+                if ["case", "==", "!="].contains(where: before.hasSuffix) { return nil }
+                return start..<start + code[range].utf8.count
+            }
+            return nil
+        }
+        return Set(found)
+    }
+
+    private static func blankingCommentsAndStrings(_ text: String) -> String {
+        var result = text
+        for pattern in [#"//[^\n]*"#, #"(?s)/\*.*?\*/"#, #"(?s)\"\"\".*?\"\"\""#, #"\"[^\"\n]*\""#] {
+            let expression = try! NSRegularExpression(pattern: pattern)
+            for match in expression.matches(in: result, range: NSRange(result.startIndex..., in: result)).reversed() {
+                let range = Range(match.range, in: result)!
+                let blanks = String(repeating: " ", count: result[range].utf8.count)
+                result.replaceSubrange(range, with: blanks)
+            }
+        }
+        return result
     }
 }

@@ -9,7 +9,9 @@ struct CaptureScreen: View {
             .overlay(alignment: .bottom) {
                 Text(hint)
                     .padding()
-                    .liquidGlass(in: .rect(cornerRadius: 12)) { $0.background(.ultraThickMaterial, in: .rect(cornerRadius: 12)) }
+                    .liquidGlass(in: .rect(cornerRadius: 12)) {
+                        $0.background(.ultraThickMaterial, in: .rect(cornerRadius: 12))
+                    }
             }
     }
 }

@@ -11,7 +11,9 @@ struct SunriseCard: View {
                 .font(.title)
         }
         .padding(20)
-        .liquidGlass(in: RoundedRectangle(cornerRadius: 20, style: .continuous)) { $0.background(.thickMaterial, in: RoundedRectangle(cornerRadius: 20, style: .continuous)) }
+        .liquidGlass(in: RoundedRectangle(cornerRadius: 20, style: .continuous)) {
+            $0.background(.thickMaterial, in: RoundedRectangle(cornerRadius: 20, style: .continuous))
+        }
         .padding(.horizontal)
     }
 }

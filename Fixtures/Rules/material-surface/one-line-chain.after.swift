@@ -5,7 +5,9 @@ struct EditButton: View {
 
     var body: some View {
         Button(action: edit) {
-            Text("Edit").padding(10).liquidGlass(in: Capsule()) { $0.background(.thinMaterial).clipShape(Capsule()).shadow(radius: 2) }
+            Text("Edit").padding(10).liquidGlass(in: Capsule()) {
+                $0.background(.thinMaterial).clipShape(Capsule()).shadow(radius: 2)
+            }
         }
     }
 }

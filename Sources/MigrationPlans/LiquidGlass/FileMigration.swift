@@ -35,6 +35,14 @@ struct FileMigration {
         return !surface.style.tokens.isEmpty && surface.style.tokens.allSatisfy { index.lookAlikes.contains($0.text) }
     }
 
+    /// In the closure of a function that chooses between glass and older code itself.
+    private func isInsideAdaptiveHelper(_ node: SyntaxNode) -> Bool {
+        node.ancestors.contains { closure in
+            guard closure.kind == .lambdaLiteral, let call = closure.parent?.parent.flatMap({ Call($0) }) else { return false }
+            return index.adaptiveHelpers.contains(StyleExpression.calleeName(call.callee))
+        }
+    }
+
     private func judge(_ surface: Surface) -> JudgedSurface {
         let links = surface.chain.links
         let place = surface.isHosted ? links[surface.link].node : surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
@@ -44,6 +52,10 @@ struct FileMigration {
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
         }
         facts.keepsOldDesign = style.keepsOldDesign
+        facts.feedsAdaptiveHelper = isInsideAdaptiveHelper(place)
+        if surface.form == .argument, links.indices.contains(surface.link) {
+            facts.feedsAdaptiveHelper = index.adaptiveHelpers.contains(links[surface.link].name)
+        }
         let first = tree.lines.lineIndex(of: surface.runStart(facts))
         let last = tree.lines.lineIndex(of: surface.style.anchor.start)
         facts.isIgnored = suppressions.covers(lines: min(first, last)...max(first, last), codes: ["material-surface"])

@@ -27,6 +27,8 @@ struct Placement: Sendable {
         static let scroll = Traits(rawValue: 1 << 12)
         static let preview = Traits(rawValue: 1 << 13)
         static let glass = Traits(rawValue: 1 << 14)
+        /// It is the whole content of a sheet or popover.
+        static let sheetRoot = Traits(rawValue: 1 << 15)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)
@@ -88,6 +90,7 @@ private struct PlacementReader {
 
     mutating func read(_ node: SyntaxNode) -> Placement {
         var placement = Placement()
+        placement.traits.formUnion(CompilerConditions.traits(at: node))
         var child = node
         while let parent = child.parent {
             switch parent.kind {
@@ -155,7 +158,11 @@ private struct PlacementReader {
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
             placement.traits.insert(.widget)
         case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "navigationDestination":
+            if isClosure, content.statements.count == 1, content.statements[0] == Chain.outermost(node) { placement.traits.insert(.sheetRoot) }
             return isClosure
+        case _ where name.hasPrefix("CLKComplicationTemplate"): placement.traits.insert(.watchFace)
+        // What the helper's closure holds is the code of older systems.
+        case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay": placement.traits.insert(.overlayAligned)
@@ -199,9 +206,11 @@ private struct PlacementReader {
 
     private static func traits(ofModifier call: Call) -> Placement.Traits {
         guard call.callee.kind == .navigationExpression else { return [] }
-        switch StyleExpression.calleeName(call.callee) {
+        let name = StyleExpression.calleeName(call.callee)
+        if HelperNames.drawsGlass(name) { return .glass }
+        switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
-        case "glassEffect", "glassBackgroundEffect": return .glass
+        case "glassBackgroundEffect": return .glass
         default: return []
         }
     }

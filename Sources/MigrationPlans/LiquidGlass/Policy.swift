@@ -19,9 +19,9 @@ struct Case {
         if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) { return .host }
         if surface.form == .ink { return .ink }
         if surface.form == .chrome { return .chrome }
-        if facts.isFullBleed { return .backdrop }
-        if !traits.isDisjoint(with: [.chrome, .menuContent]) { return .chrome }
-        if traits.contains(.row) { return .content }
+        if facts.isFullBleed || surface.settled == .keep(.masked) { return .backdrop }
+        if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) { return .chrome }
+        if traits.contains(.row) || facts.isSelectableText { return .content }
         if isControl { return .control }
         if traits.contains(.loop) { return .content }
         if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
@@ -30,7 +30,7 @@ struct Case {
         return .card
     }
 
-    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped }
+    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isMenu || traits.contains(.menuLabel) }
 }
 
 /// The whole policy, one line a decision; the first line that fits decides.
@@ -50,8 +50,8 @@ struct Policy {
         [
             // What someone decided already.
             when(.keep(.ignored)) { $0.facts.isIgnored },
-            when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) },
-            when(.keep(.deliberate)) { $0.facts.isDeliberate || $0.traits.contains(.newBranch) },
+            when(.keep(.existingFallback)) { !$0.traits.isDisjoint(with: [.oldBranch, .newBranch]) || $0.facts.feedsAdaptiveHelper },
+            when(.keep(.deliberate)) { $0.facts.isDeliberate },
             when(.keep(.storedMaterial)) { $0.surface.form == .storedMaterial },
             when(.keep(.passedMaterial)) { $0.surface.form == .argument },
             when(.manual(.designCompatibility)) { $0.facts.keepsOldDesign },
@@ -66,28 +66,32 @@ struct Policy {
             when(.keep(.masked)) { $0.surface.settled == .keep(.masked) },
             when(.keep(.backdrop)) { $0.layer == .backdrop },
             when(.keep(.glassBackgroundEffect)) { $0.facts.hasVisionGlass },
-            when(.keep(.nestedGlass)) { $0.traits.contains(.glass) },
+            when(.keep(.nestedGlass)) { $0.traits.contains(.glass) || $0.facts.holdsGlass },
             when(.keep(.menuLabel)) { $0.traits.contains(.menuLabel) || $0.facts.isMenu },
             when(.manual(.systemChrome)) { $0.layer == .chrome },
             when(.keep(.contentLayer)) { $0.layer == .content && !$0.options.include.contains(.content) },
 
+            // Code that can't move.
+            when(.manual(.syntaxError)) { $0.facts.hasSyntaxError },
+            when(.manual(.directiveInRun)) { $0.facts.hasDirective || $0.surface.settled == .manual(.directiveInRun) },
+
             // Forms that glass can't take over.
+            when(.manual(.conditionalLayers)) { $0.isConditionalBeyondGlass },
+            when(.manual(.semanticRim)) { $0.surface.settled == .manual(.semanticRim) },
+            when(.manual(.unsupportedForm)) { $0.surface.settled == .manual(.unsupportedForm) },
             when(.manual(.coveringMaterial)) { $0.surface.settled == .manual(.coveringMaterial) },
             when(.manual(.fillStyle)) { $0.surface.settled == .manual(.fillStyle) },
             when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) },
             when(.manual(.edgeToEdgeBar)) { $0.layer == .bar },
             when(.keep(.opaqueFill)) { $0.has { if case .opaqueFill = $0 { true } else { false } } },
             when(.manual(.matchedGeometry)) { $0.hasInner { if case .matchedGeometry = $0 { true } else { false } } },
-            when(.manual(.conditionalLayers)) { $0.isConditionalBeyondGlass },
             when(.manual(.tintNotColor)) { $0.has { if case .unknownTint = $0 { true } else { false } } || $0.tintCount > 1 },
             when(.manual(.semanticRim)) { $0.hasInner { if case .semanticRim = $0 { true } else { false } } },
             when(.manual(.unsupportedForm)) { $0.surface.shape == nil && $0.facts.isLayer && !$0.facts.isUnshaped },
 
-            // Code that can't move.
-            when(.manual(.directiveInRun)) { $0.facts.hasDirective },
+            when(.manual(.rotatedSurface)) { $0.facts.rotates },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
             when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
-            when(.manual(.syntaxError)) { $0.facts.hasSyntaxError },
         ]
     }
 
@@ -96,7 +100,7 @@ struct Policy {
         let facts = surface.facts
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
-            surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.rotates || facts.isLayer || facts.isUnshaped
+            surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.isLayer || facts.isUnshaped
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective || facts.usesShorthand
             || facts.clipsDiffer || surface.hasInner {

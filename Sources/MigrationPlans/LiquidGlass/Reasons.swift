@@ -9,7 +9,7 @@ extension Reason {
     static let masked = Reason("masked", "A gradient mask fades it out, which glass can't do.")
     static let ink = Reason("ink", "The material colours text, a symbol or a line; it is not a surface.")
     static let nestedGlass = Reason("nested-glass", "Another surface around or inside it becomes glass; glass on glass blurs to mud.")
-    static let existingFallback = Reason("existing-fallback", "It is already the old half of a check for the new system.")
+    static let existingFallback = Reason("existing-fallback", "It is already behind a check for the new system.")
     static let opaqueFill = Reason("opaque-fill", "An opaque colour covers the material, so there is no blur to replace.")
     static let menuLabel = Reason("menu-label", "Glass on a menu's label breaks the menu's own morph.")
     static let deliberate = Reason("deliberate", "A comment beside it says that the material is meant to be there.")
@@ -54,6 +54,8 @@ extension Reason {
     static let appKit = Reason("app-kit", "An AppKit effect view: use NSGlassEffectView on 26 by hand.")
     static let distantClip = Reason(
         "distant-clip", "Modifiers that change the size stand between the material and its clip; bring them together first.")
+    static let rotatedSurface = Reason(
+        "rotated-surface", "The surface turns with the view, and glass doesn't keep its shape when it is turned.")
     static let coveringMaterial = Reason(
         "covering-material", "The material lies over the content instead of behind it; glass would hide it differently.")
 }

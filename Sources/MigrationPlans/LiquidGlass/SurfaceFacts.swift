@@ -7,6 +7,11 @@ struct SurfaceFacts {
     /// The decorations inside the run.
     var runDecorations: [Decoration] = []
     var isIgnored = false
+    /// The material is handed to a function that chooses between glass and older code itself.
+    var feedsAdaptiveHelper = false
+    var isSelectableText = false
+    /// Something in front of the material is glass already.
+    var holdsGlass = false
     var isDeliberate = false
     var keepsOldDesign = false
     var isFullBleed = false
@@ -71,8 +76,10 @@ extension SurfaceFacts {
         isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
         isLayer = surface.layerChain != nil && !surface.isHosted
             || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
-        isUnshaped = surface.shape == nil
+        isUnshaped = surface.shape == nil && surface.settled != .manual(.unsupportedForm)
             || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
+        let isCover = isLayer && isUnshaped && !(surface.layerChain?.links.contains { $0.name == "frame" } ?? false)
+        isFullBleed = isFullBleed || isCover && !traits.isDisjoint(with: .floating)
         isInset = chain.links.dropFirst(surface.link + 1).contains { $0.name == "padding" }
         needsHitArea = needsHitArea || !traits.isDisjoint(with: .control) || isControl || isTapped
         guard !chain.links.isEmpty else { return }
@@ -96,6 +103,7 @@ extension SurfaceFacts {
         guard let subject = chain.subject else { return }
         let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
         isTextInput = names.contains { Self.textInputs.contains($0) }
+        holdsGlass = names.contains { HelperNames.drawsGlass($0) }
         holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
         let before = chain.links.prefix(surface.link).map(\.name)
         let isPadded = before.contains("padding")
@@ -112,6 +120,8 @@ extension SurfaceFacts {
         for (index, link) in links.enumerated() where index != surface.link {
             if Self.isTap(link) { isTapped = true }
             if Self.hitModifiers.contains(link.name), index > surface.link { needsHitArea = true }
+            if index < surface.link, HelperNames.drawsGlass(link.name) { holdsGlass = true }
+            if link.name == "textSelection" { isSelectableText = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, Self.fillsScreen(link), surface.shape == nil || surface.shape?.normalized == ".rect" { isFullBleed = true }
@@ -135,16 +145,34 @@ extension SurfaceFacts {
         let links = surface.chain.links
         let start = links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
         let first = tree.lines.lineIndex(of: start)
-        for index in max(0, first - 2)...line {
+        let statement = tree.lines.lineIndex(of: surface.chain.node.start)
+        let near = Array(max(0, first - 2)...max(first, line)) + Array(max(0, statement - 2)..<max(1, statement))
+        for index in Set(near).sorted() {
             let text = tree.source.text(in: tree.lines.range(ofLine: index))
             guard let slashes = text.firstRange(of: "//") else { continue }
             let comment = text[slashes.upperBound...].lowercased()
             let isOwnLine = text[..<slashes.lowerBound].allSatisfy(\.isWhitespace)
-            guard index >= first || isOwnLine else { continue }
+            guard (first...max(first, line)).contains(index) || isOwnLine else { continue }
             if comment.contains("glass-migrate:ignore") { continue }
-            if ["deliberate", "intentional", "on purpose", "not glass", "no glass", "instead of glass", "keep material", "keep the material"]
-                .contains(where: comment.contains) { isDeliberate = true }
+            if Self.saysDeliberate(comment) { isDeliberate = true }
         }
+    }
+
+    /// Whether a `#if` that begins inside the chain is still open at `offset`.
+    private static func isConditional(_ offset: Int, in chain: SyntaxNode, tree: SyntaxTree) -> Bool {
+        let directives = tree.directives.filter { chain.start < $0.lowerBound && $0.lowerBound < offset }
+        return directives.reduce(0) { depth, range in
+            let text = tree.source.text(in: range).drop(while: \.isWhitespace)
+            return depth + (text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0)
+        } > 0
+    }
+
+    /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
+    private static func saysDeliberate(_ comment: String) -> Bool {
+        if ["deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur"].contains(where: comment.contains) { return true }
+        guard comment.contains("glass") else { return false }
+        let words = Set(comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
+        return !words.isDisjoint(with: ["not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep"])
     }
 
     private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {
@@ -170,9 +198,7 @@ extension SurfaceFacts {
         let rest = links.dropFirst(last + 1)
         let isKeptByPolicy = !dropsShadow && rest.first?.name == "shadow" && rest.first?.call.map(Decoration.isPlainShadow) ?? false
         hasShadowLeft = rest.dropFirst(isKeptByPolicy ? 1 : 0).contains { $0.name == "shadow" }
-        let before = first > 0 ? links[first - 1].range.upperBound : surface.chain.subject?.end ?? links[first].range.lowerBound
-        let after = rest.first?.range.lowerBound ?? surface.chain.node.end
-        isCutByDirective = tree.directives.contains { $0.overlaps(before..<after) }
+        isCutByDirective = Self.isConditional(links[first].range.lowerBound, in: surface.chain.node, tree: tree)
         cropsContent = cropsContent && (taken.contains(where: \.isClip) || surface.distantClip != nil)
     }
 
@@ -188,10 +214,21 @@ extension SurfaceFacts {
             default: break
             }
         }
+        let statement = cover.ancestors.prefix { $0.kind != .statements }
+        // `try Text(…).padding()` reads as a chain on `try Text(…)`.
+        let first = tree.source.text(in: surface.chain.node.range.prefix(6))
+        hasEffects = hasEffects || first.hasPrefix("try") || first.hasPrefix("await") || statement.contains { [.tryExpression, .awaitExpression].contains($0.kind) }
         let declaration = cover.enclosing([.functionDeclaration, .propertyDeclaration, .classDeclaration]) ?? tree.root
         hasSyntaxError = declaration.descendants.contains { node in
             node.isErroneous && (node.range.overlaps(range) || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
-        } || cover.ancestors.prefix { $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration && $0.kind != .classDeclaration }.contains(where: \.isErroneous)
+        } || ([cover] + cover.ancestors.prefix { $0.kind != .functionBody && $0.kind != .computedProperty }).contains { Self.standsBesideError($0) }
+            || cover.ancestors.prefix { $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration && $0.kind != .classDeclaration }.contains(where: \.isErroneous)
+    }
+
+    /// `label:` on a line of its own is an error node in front of the closure.
+    private static func standsBesideError(_ node: SyntaxNode) -> Bool {
+        guard let siblings = node.parent.map({ Array($0.children) }), let index = siblings.firstIndex(of: node) else { return false }
+        return index > 0 && siblings[index - 1].isErroneous
     }
 
     private func isShorthand(_ node: SyntaxNode) -> Bool {

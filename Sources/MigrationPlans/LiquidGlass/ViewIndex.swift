@@ -47,6 +47,8 @@ public struct ViewFacts: Sendable {
 
     enum BlurWrapper: Sendable {
         case uiKit, appKit
+        /// Blurs what is behind the window.
+        case behindWindow
     }
 }
 
@@ -169,7 +171,7 @@ extension ViewFacts {
         if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }), node.text.contains("UIVisualEffectView") {
             blurWrappers[name] = .uiKit
         } else if conformances.contains(where: { $0.hasSuffix("NSViewRepresentable") }), node.text.contains("NSVisualEffectView") {
-            blurWrappers[name] = .appKit
+            blurWrappers[name] = node.text.contains(".behindWindow") ? .behindWindow : .appKit
         }
         let draws = conformances.contains { ["View", "ViewModifier"].contains($0) || $0.hasSuffix("Style") }
         guard draws, surfaces.contains(where: { $0.isInside(node) }) else { return }

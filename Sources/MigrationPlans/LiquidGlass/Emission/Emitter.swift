@@ -103,8 +103,7 @@ struct Emitter {
         let indentation = layout.indentation(at: statement.lowerBound)
         let inner = indentation + layout.step
         let keyword = returns ? "return " : ""
-        let subjectStart = returns ? statement.lowerBound : statement.lowerBound
-        let head = tree.source.text(in: subjectStart..<run.range.lowerBound)
+        let head = tree.source.text(in: statement.lowerBound..<run.range.lowerBound)
         let tail = tree.source.text(in: run.range.upperBound..<statement.upperBound)
         let separator = layout.startsLine(run.range.lowerBound)
             ? layout.newline + layout.indentation(at: run.range.lowerBound) + layout.step : ""
@@ -120,9 +119,9 @@ struct Emitter {
 
     /// Text of several lines, one step further in.
     private func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
             .map { $0.offset == 0 || $0.element.allSatisfy(\.isWhitespace) ? String($0.element) : layout.step + $0.element }
-            .joined(separator: "\n")
+            .joined(separator: layout.newline)
     }
 
     // MARK: container

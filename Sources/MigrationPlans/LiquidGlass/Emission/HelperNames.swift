@@ -18,6 +18,11 @@ struct HelperNames {
         name.first!.isUppercase ? "Migrated" + name : "migrated" + name.prefix(1).uppercased() + name.dropFirst()
     }
 
+    /// Whether a modifier of this name puts glass around what it modifies.
+    static func drawsGlass(_ name: String) -> Bool {
+        name == "glassEffect" || allModifiers.contains(name) && !name.lowercased().hasPrefix("before")
+    }
+
     private static let parts = HelperPart.allCases.map(\.rawValue)
     static let allWrappers: Set<String> = ["LiquidGlassContainer", renamed("LiquidGlassContainer")]
     static let allModifiers: Set<String> = Set((parts + parts.map(renamed)).filter { $0.first!.isLowercase })

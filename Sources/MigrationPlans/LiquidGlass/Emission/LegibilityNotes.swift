@@ -10,7 +10,20 @@ enum LegibilityNotes {
         if judged.surface.chain.links.contains(where: { ["preferredColorScheme", "colorScheme"].contains($0.name) || $0.name == "environment" && $0.call?.arguments.first?.value.text.contains("colorScheme") ?? false }) {
             notes.append(.init("legibility", "A forced colour scheme meets glass that adapts to what is behind it."))
         }
+        if hasFlatBackdrop(judged) {
+            notes.append(.init("flat-backdrop", "A flat colour lies behind the glass, which then looks flat too."))
+        }
         return notes
+    }
+
+    /// The first layer of a ZStack around the surface is a plain colour.
+    private static func hasFlatBackdrop(_ judged: JudgedSurface) -> Bool {
+        judged.surface.chain.node.ancestors.contains { node in
+            guard let call = Call(node), call.callee.isText("ZStack"), let first = call.trailingClosure?.statements.first,
+                !judged.surface.chain.node.isInside(first)
+            else { return false }
+            return Chain(first).head == "Color"
+        }
     }
 
     private static func hasFixedInk(_ judged: JudgedSurface) -> Bool {

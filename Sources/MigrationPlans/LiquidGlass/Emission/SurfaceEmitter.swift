@@ -118,8 +118,15 @@ struct SurfaceEmitter {
     }
 
     private func notes(_ judged: JudgedSurface, verdict: Verdict) -> [Finding.Note] {
-        guard verdict.applicability != nil else { return [] }
         var notes: [Finding.Note] = []
+        if let owner = judged.owner, usesMatter(owner), verdict.applicability != nil || verdict == .keep(.contentLayer) {
+            let count = index.uses(of: owner.name).count
+            notes.append(.init("uses", "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
+        }
+        if judged.facts.feedsAdaptiveHelper {
+            notes.append(.init("helper-owns-fallback", "The function that takes the material chooses between glass and older code itself."))
+        }
+        guard verdict.applicability != nil else { return notes }
         if judged.facts.hitAreaMoves {
             notes.append(.init("hit-area", "The background lies outside the control: check that all of it still reacts to touch."))
         }
@@ -128,10 +135,6 @@ struct SurfaceEmitter {
         }
         if judged.surface.style.modifiers.contains("opacity") || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } }) {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
-        }
-        if let owner = judged.owner, usesMatter(owner) {
-            let count = index.uses(of: owner.name).count
-            notes.append(.init("uses", "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
         }
         notes += LegibilityNotes.notes(for: judged, tree: tree)
         return notes

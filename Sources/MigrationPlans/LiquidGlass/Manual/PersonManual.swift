@@ -11,6 +11,12 @@ extension LiquidGlassPlan {
             remove the material on 26; keep it for older systems behind an `#available` check.
             """),
         Explanation(
+            .manual, .rotatedSurface,
+            """
+            Glass is drawn along the axes of the screen; turned by `rotationEffect` its edges and highlights tear. Turn \
+            only the content and put the glass around it, or keep the material.
+            """),
+        Explanation(
             .manual, .systemChrome,
             """
             Toolbars, tab bars, sheets and navigation bars draw their own glass on 26, and a background of your own \

@@ -6,34 +6,84 @@ struct EffectViews {
     let index: ViewIndex
 
     func findings() -> [Finding] {
-        tree.nodes.filter { $0.kind == .simpleIdentifier }.compactMap(finding)
+        tree.nodes.compactMap { node in
+            switch node.kind {
+            case .classDeclaration: wrapperDeclaration(node)
+            case .simpleIdentifier: call(node)
+            default: nil
+            }
+        }
     }
 
-    private func finding(_ node: SyntaxNode) -> Finding? {
+    /// A `Representable` type around an effect view is one candidate, whatever it does inside.
+    private func wrapperDeclaration(_ node: SyntaxNode) -> Finding? {
+        guard let wrapper = wrapper(declaredBy: node), let body = node.child(.classBody) else { return nil }
+        return make(node.start..<body.start, form: .blurWrapper, layer: .none, verdict: verdict(of: wrapper))
+    }
+
+    private func wrapper(declaredBy type: SyntaxNode) -> ViewFacts.BlurWrapper? {
+        guard !(type.child(.declarationKind)?.isText("extension") ?? false),
+            Declarations.conformances(of: type).contains(where: { $0.hasSuffix("ViewRepresentable") })
+        else { return nil }
+        return index.blurWrappers[Declarations.typeName(type)]
+    }
+
+    private func call(_ node: SyntaxNode) -> Finding? {
         guard let call = node.parent, call.kind == .callExpression, Call(call)?.callee == node else { return nil }
-        let name = node.text
-        switch name {
-        case "UIBlurEffect", "UIVisualEffectView": return isNested(call) ? nil : make(call, form: .effectView, reason: .uiKit)
-        case "NSVisualEffectView": return make(call, form: .effectView, reason: isBehindWindow(call) ? nil : .appKit)
+        switch node.text {
+        case "UIBlurEffect", "UIVisualEffectView":
+            guard !isNested(call), !isInsideWrapper(call) else { return nil }
+            let isBarAppearance = isAssigned(call, to: "backgroundEffect")
+            return make(
+                call.range, form: .effectView, layer: isBarAppearance ? .chrome : .none,
+                verdict: .manual(isBarAppearance ? .systemChrome : .uiKit))
+        case "NSVisualEffectView":
+            guard !isInsideWrapper(call) else { return nil }
+            let isBehindWindow = call.enclosing([.classDeclaration, .functionDeclaration])?.text.contains(".behindWindow") ?? false
+            return make(call.range, form: .effectView, layer: .none, verdict: isBehindWindow ? .keep(.behindWindow) : .manual(.appKit))
         default:
-            guard let wrapper = index.blurWrappers[name] else { return nil }
-            return make(call, form: .blurWrapper, reason: wrapper == .uiKit ? .uiKit : .appKit)
+            guard let wrapper = index.blurWrappers[node.text], !isInsideWrapper(call) else { return nil }
+            return make(call.range, form: .blurWrapper, layer: layer(of: call), verdict: verdict(of: wrapper))
         }
+    }
+
+    private func verdict(of wrapper: ViewFacts.BlurWrapper) -> Verdict {
+        switch wrapper {
+        case .uiKit: .manual(.uiKit)
+        case .appKit: .manual(.appKit)
+        case .behindWindow: .keep(.behindWindow)
+        }
+    }
+
+    /// Where a wrapper's call stands, read as for a material layer.
+    private func layer(of call: SyntaxNode) -> Layer {
+        let traits = index.resolve(Placement(of: Chain.outermost(call))).traits
+        if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer]) { return .host }
+        if traits.contains(.chrome) { return .chrome }
+        if !traits.isDisjoint(with: [.row, .loop]) { return .content }
+        if !traits.isDisjoint(with: .control) { return .control }
+        return traits.isDisjoint(with: .floating) ? .card : .floating
     }
 
     /// `UIVisualEffectView(effect: UIBlurEffect(…))` is one candidate: the outer one.
     private func isNested(_ call: SyntaxNode) -> Bool {
-        call.ancestors.prefix(6).contains { $0.kind == .callExpression && ["UIVisualEffectView", "UIVibrancyEffect"].contains(Call($0)?.callee.text ?? "") }
+        call.ancestors.prefix(6).contains {
+            $0.kind == .callExpression && ["UIVisualEffectView", "UIVibrancyEffect"].contains(Call($0)?.callee.text ?? "")
+        }
     }
 
-    private func isBehindWindow(_ call: SyntaxNode) -> Bool {
-        call.enclosing([.classDeclaration])?.text.contains(".behindWindow") ?? false
+    private func isInsideWrapper(_ call: SyntaxNode) -> Bool {
+        call.ancestors.contains { $0.kind == .classDeclaration && wrapper(declaredBy: $0) != nil }
     }
 
-    private func make(_ node: SyntaxNode, form: Surface.Form, reason: Reason?) -> Finding {
-        let verdict = reason.map { Verdict.manual($0) } ?? .keep(.behindWindow)
-        return Finding(
-            rule: "effect-view", range: node.range, form: form.rawValue, layer: Layer.none.rawValue, verdict: verdict,
+    private func isAssigned(_ call: SyntaxNode, to property: String) -> Bool {
+        guard let assignment = call.parent, assignment.kind == .assignment, let target = assignment.child(.target) else { return false }
+        return target.normalizedText.hasSuffix(".\(property)")
+    }
+
+    private func make(_ range: SourceRange, form: Surface.Form, layer: Layer, verdict: Verdict) -> Finding {
+        Finding(
+            rule: "effect-view", range: range, form: form.rawValue, layer: layer.rawValue, verdict: verdict,
             message: verdict.reason!.sentence)
     }
 }

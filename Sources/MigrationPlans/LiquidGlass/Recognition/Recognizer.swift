@@ -6,7 +6,16 @@ struct Recognizer {
     let stored: StoredMaterials
 
     func surfaces() -> [Surface] {
-        (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }.map(recognize)
+        let styles = (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }
+        return styles.map(recognize).reduce(into: []) { surfaces, surface in
+            // Several layers of one background are one candidate.
+            if surface.isHosted, let same = surfaces.firstIndex(where: { $0.isHosted && $0.chain.links[$0.link].range == surface.chain.links[surface.link].range }) {
+                surfaces[same].style.tokens += surface.style.tokens
+                surfaces[same].settled = surfaces[same].settled ?? .manual(.conditionalLayers)
+            } else {
+                surfaces.append(surface)
+            }
+        }
     }
 
     /// The style expressions of the file: tokens of one expression are taken together.
@@ -26,7 +35,10 @@ struct Recognizer {
     private func recognize(_ style: StyleExpression) -> Surface {
         guard let (call, argument) = enclosingCall(of: style.node) else { return stored(style) }
         let chain = Chain(around: call.node)
-        let isStyle = argument.child(.valueArgumentLabel) == nil && call.arguments.first?.value == style.node
+        let isFirst = call.arguments.first?.value == style.node
+        // `.foregroundStyle(.red, .thinMaterial)` takes several.
+        let isStyle = argument.child(.valueArgumentLabel) == nil
+            && (isFirst || StyleExpression.calleeName(call.callee) == "foregroundStyle")
         guard isStyle, let link = chain.index(of: call.node) else { return passed(style, call: call, chain: chain) }
         switch chain.links[link].name {
         case "background":
@@ -41,8 +53,7 @@ struct Recognizer {
                 : settled(style, .ink, chain, link, .keep(.ink))
         case "stroke", "strokeBorder", "tint", "border", "listItemTint", "accentColor":
             return settled(style, .ink, chain, link, .keep(.ink))
-        case "toolbarBackground", "presentationBackground", "containerBackground", "listRowBackground", "scrollContentBackground",
-            "navigationBarBackground", "backgroundStyle":
+        case let name where Self.chromeModifiers.contains(name):
             return settled(style, .chrome, chain, link, .manual(.systemChrome))
         case "overlay":
             return settled(style, .layer, chain, link, .manual(.coveringMaterial))
@@ -50,6 +61,11 @@ struct Recognizer {
             return passed(style, call: call, chain: chain)
         }
     }
+
+    private static let chromeModifiers: Set = [
+        "toolbarBackground", "presentationBackground", "containerBackground", "listRowBackground", "scrollContentBackground",
+        "navigationBarBackground", "backgroundStyle",
+    ]
 
     /// The call whose argument `node` is.
     private func enclosingCall(of node: SyntaxNode) -> (Call, SyntaxNode)? {
@@ -109,18 +125,36 @@ struct Recognizer {
         // The shape may be named only by a later clip; rims in between are compared with it.
         if surface.shape == nil { surface.shape = shapeOfLaterClip(surface) }
         for link in links[(surface.link + 1)...] {
-            if startsBehindDirective(link) { return }
+            if startsBehindDirective(link) { return settleClipBehindDirective(&surface, from: link) }
             if let decoration = Decoration(link: link, shape: surface.shape) {
-                if case .semanticRim = decoration.kind { return }
+                if case .semanticRim = decoration.kind {
+                    // Its ring has to stay, and the clip behind it may not follow the glass.
+                    if surface.form == .backgroundUnshaped, surface.shape != nil {
+                        surface.form = .backgroundClipped
+                        surface.settled = .manual(.semanticRim)
+                    }
+                    return
+                }
                 surface.outer.append(decoration)
                 if case .clip = decoration.kind, surface.form == .backgroundUnshaped { surface.form = .backgroundClipped }
             } else if link.name == "mask" {
                 surface.settled = .keep(.masked)
                 return
+            } else if surface.form == .backgroundUnshaped, link.name == "cornerRadius" || link.name == "clipShape" {
+                surface.settled = .manual(.unsupportedForm)
+                return
             } else {
                 return findDistantClip(&surface, from: link)
             }
         }
+    }
+
+    /// Without the clip behind the `#if` the material has no shape.
+    private func settleClipBehindDirective(_ surface: inout Surface, from link: ModifierChain.Link) {
+        let isClipped = surface.chain.links.drop { $0.range != link.range }.contains { ShapeExpression(clip: $0) != nil }
+        guard surface.form == .backgroundUnshaped, isClipped else { return }
+        surface.form = .backgroundClipped
+        surface.settled = .manual(.directiveInRun)
     }
 
     /// `.background(Color.blue.opacity(0.2)).background(.thinMaterial)`: the colour lies over the material.
@@ -193,6 +227,7 @@ struct Recognizer {
         if call["style"] != nil || call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
         surface.inner = innerDecorations(of: chain, after: link, shape: surface.shape)
         takeInnerClip(of: chain, after: link, into: &surface)
+        if chain.links[(link + 1)...].contains(where: { $0.name == "mask" && ShapeExpression(clip: $0) == nil }) { surface.settled = .keep(.masked) }
         guard let host = backgroundHost(of: chain.node) else {
             // What follows the layer's own decorations is content or layout: it stays where it is.
             surface.inner = Array(surface.inner.prefix { $0.belongsToLayer })
@@ -202,6 +237,12 @@ struct Recognizer {
         surface.isHosted = true
         surface.chain = host.chain
         surface.link = host.link
+        if Self.chromeModifiers.contains(host.chain.links[host.link].name) {
+            surface.form = .chrome
+            surface.settled = .manual(.systemChrome)
+            return surface
+        }
+        if tree.directives.contains(where: { host.chain.links[host.link].range.overlaps($0) }) { surface.settled = .manual(.directiveInRun) }
         surface.inner += host.siblings.flatMap { sibling($0, of: surface) }
         if let condition = host.condition {
             if surface.style.condition == nil, let condition {
@@ -272,6 +313,9 @@ struct Recognizer {
                     } else {
                         return host(call, isContent: isContent, siblings: siblings, condition: condition)
                     }
+                } else if block.kind == .switchEntry, let choice = block.parent {
+                    condition = .some(nil)
+                    view = choice
                 } else if block.kind == .ifStatement {
                     guard condition == nil, block.child(.availabilityCondition) == nil else { return nil }
                     condition = .some(plainCondition(of: block))
@@ -309,7 +353,7 @@ struct Recognizer {
 
     private func host(_ call: Call, isContent: Bool, siblings: [SyntaxNode], condition: String??) -> Host? {
         let chain = Chain(around: call.node)
-        guard isContent, let link = chain.index(of: call.node), chain.links[link].name == "background" else { return nil }
+        guard isContent, let link = chain.index(of: call.node), chain.links[link].name == "background" || Self.chromeModifiers.contains(chain.links[link].name) else { return nil }
         return Host(chain: chain, link: link, siblings: siblings, condition: condition)
     }
 

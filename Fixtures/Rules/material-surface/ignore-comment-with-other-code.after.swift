@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct TrimButton: View {
+    let trim: () -> Void
+
+    var body: some View {
+        Button(action: trim) {
+            Image(systemName: "scissors")
+                .padding(12)
+                .liquidGlass(in: Circle()) {
+                    $0.background(.thinMaterial, in: Circle())
+                } // glass-migrate:ignore ungated-api
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// options: --include fills
+import SwiftUI
+
+struct PinButton: View {
+    let pin: () -> Void
+
+    var body: some View {
+        Button(action: pin) {
+            Image(systemName: "pin")
+                .padding(12)
+                .background(Circle().fill(Color.black.opacity(0.4)))
+        }
+    }
+}

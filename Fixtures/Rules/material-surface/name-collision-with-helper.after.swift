@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// The app has a helper of that name already; ours must take another.
+extension View {
+    func liquidGlass() -> some View {
+        padding()
+    }
+}
+
+struct ArchiveButton: View {
+    let archive: () -> Void
+
+    var body: some View {
+        Button(action: archive) {
+            Text("Archive")
+                .liquidGlass()
+                .background(.thinMaterial, in: Capsule())
+        }
+    }
+}

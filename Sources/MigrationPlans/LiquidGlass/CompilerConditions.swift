@@ -1,0 +1,26 @@
+import Rewriter
+
+/// `#if compiler(>=6.2) … #else … #endif`: the `#else` half is what older toolchains, and so older systems, get.
+enum CompilerConditions {
+    static func traits(at node: SyntaxNode) -> Placement.Traits {
+        let tree = node.tree
+        var open: [(isNew: Bool, inElse: Bool)] = []
+        for directive in tree.directives where directive.lowerBound < node.start {
+            let text = tree.source.text(in: directive).drop(while: \.isWhitespace)
+            if text.hasPrefix("#if") {
+                open.append((asksForNewCompiler(text), false))
+            } else if text.hasPrefix("#else"), !open.isEmpty {
+                open[open.count - 1].inElse = true
+            } else if text.hasPrefix("#endif"), !open.isEmpty {
+                open.removeLast()
+            }
+        }
+        return open.contains { $0.isNew && $0.inElse } ? .oldBranch : []
+    }
+
+    /// Xcode 26 brings Swift 6.2.
+    private static func asksForNewCompiler(_ condition: Substring) -> Bool {
+        let text = condition.filter { !$0.isWhitespace }
+        return ["compiler(>=6.2", "swift(>=6.2", "compiler(>=6.3", "swift(>=6.3"].contains { text.contains($0) }
+    }
+}
