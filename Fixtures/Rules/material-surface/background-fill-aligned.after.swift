@@ -10,10 +10,10 @@ struct NudgeButton: View {
                     Text("Left")
                         .padding(10)
                         .liquidGlass(in: Capsule()) {
-                        $0.background(alignment: .center) {
+                            $0.background(alignment: .center) {
                                 Capsule().fill(.thinMaterial)
                             }
-                    }
+                        }
                 }
                 Image("wheel")
                 Button(action: nudge) {

@@ -12,18 +12,18 @@ struct TimerButtons: View {
                     Text("Start")
                         .padding()
                         .liquidGlass(in: Capsule()) {
-                        $0.background(.thinMaterial)
+                            $0.background(.thinMaterial)
                                 .clipShape(Capsule())
-                    }
+                        }
                 }
                 Divider()
                 Button(action: reset) {
                     Text("Reset")
                         .padding()
                         .liquidGlass(in: Capsule()) {
-                        $0.background(.thinMaterial)
+                            $0.background(.thinMaterial)
                                 .clipShape(Capsule())
-                    }
+                        }
                 }
             }
         }

@@ -13,8 +13,14 @@ struct ArchiveButton: View {
     var body: some View {
         Button(action: archive) {
             Text("Archive")
-                .liquidGlass()
-                .background(.thinMaterial, in: Capsule())
+                .padding()
+                .migratedLiquidGlass(in: Capsule()) { $0.background(.thinMaterial, in: Capsule()) }
         }
+    }
+}
+
+struct ArchiveNote: View {
+    var body: some View {
+        Text("Archived notes stay searchable.").liquidGlass()
     }
 }

@@ -13,8 +13,14 @@ struct ArchiveButton: View {
     var body: some View {
         Button(action: archive) {
             Text("Archive")
-                .liquidGlass()
+                .padding()
                 .background(.thinMaterial, in: Capsule())
         }
+    }
+}
+
+struct ArchiveNote: View {
+    var body: some View {
+        Text("Archived notes stay searchable.").liquidGlass()
     }
 }

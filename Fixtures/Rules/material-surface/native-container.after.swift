@@ -12,13 +12,13 @@ struct RatingButtons: View {
                     Image(systemName: "hand.thumbsup")
                         .padding(12)
                         .glassEffect(.regular, in: Circle())
-                    .contentShape(Circle())
+                        .contentShape(Circle())
                 }
                 Button(action: down) {
                     Image(systemName: "hand.thumbsdown")
                         .padding(12)
                         .glassEffect(.regular, in: Circle())
-                    .contentShape(Circle())
+                        .contentShape(Circle())
                 }
             }
         }

@@ -6,7 +6,7 @@ struct FullBadge: View {
             if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) {
                 Text("Full")
                     .padding()
-                .glassEffect(.regular, in: RoundedRectangle(cornerRadius: $0.size.height / 4))
+                    .glassEffect(.regular, in: RoundedRectangle(cornerRadius: $0.size.height / 4))
             } else {
                 Text("Full")
                     .padding()

@@ -6,7 +6,7 @@ struct TapeChrome: ViewModifier {
         if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) {
             content
                 .padding()
-            .glassEffect(.regular, in: Capsule())
+                .glassEffect(.regular, in: Capsule())
         } else {
             content
                 .padding()

@@ -38,6 +38,7 @@ public struct Verifier: ~Copyable {
         _ edits: EditList, of tree: SyntaxTree, replacesOldCode: Bool
     ) throws(Failure) -> VerifiedRewrite {
         let before = tree.source
+        let edits = edits.resolved(in: before.bytes)
         for edit in edits.edits {
             guard edit.range.lowerBound >= 0, edit.range.upperBound <= before.bytes.count else {
                 throw .outOfBounds(edit.range)
@@ -46,7 +47,7 @@ public struct Verifier: ~Copyable {
                 throw .crossesDirective(directive)
             }
         }
-        let after = edits.apply(to: before.bytes)
+        let after = edits.write(into: before.bytes)
         try checkUntouchedBytes(edits, before: before.bytes, after: after)
         let result: SyntaxTree
         do { result = try parser.parse(SourceFile(path: before.path, bytes: after)) } catch { throw .unreadable(error) }

@@ -6,8 +6,8 @@ public struct Edit: Hashable, Sendable {
     public enum Placement: Hashable, Sendable {
         /// Ends what began earlier and covers `encloses`; comes before anything that begins here.
         case closing(encloses: SourceRange)
-        /// Extra indentation at the start of a line.
-        case indentation
+        /// Extra indentation at the start of a line, because of something that covers `encloses`.
+        case indentation(encloses: SourceRange)
         /// Stands for itself: a replacement, deletion or lone insertion.
         case plain
         /// Begins something that covers `encloses`; comes after anything that ends here.
@@ -30,6 +30,19 @@ public struct Edit: Hashable, Sendable {
     }
 
     public var isInsertion: Bool { range.isEmpty }
+
+    /// What the edit belongs to: the range that its pair encloses, or its own.
+    fileprivate var pairedRange: SourceRange {
+        switch placement {
+        case .opening(let range), .closing(let range), .indentation(let range): range
+        case .plain: range
+        }
+    }
+
+    fileprivate func indentingNewLines(by space: String) -> Edit {
+        let text = replacement.replacing("\r\n", with: "\r\n" + space)
+        return Edit(range, text == replacement ? text.replacing("\n", with: "\n" + space) : text, placement: placement)
+    }
 }
 
 extension Edit: Comparable {
@@ -81,7 +94,30 @@ public struct EditList: Hashable, Sendable {
     }
 
     /// The text with all edits applied.
-    public func apply(to bytes: [UInt8]) -> [UInt8] {
+    public func apply(to bytes: [UInt8]) -> [UInt8] { resolved(in: bytes).write(into: bytes) }
+
+    /// The same edits as they are written together: where one goes in by a step because of another around it, the
+    /// new lines that it brings go in too.
+    func resolved(in bytes: [UInt8]) -> EditList {
+        let indentations = edits.compactMap { edit -> (line: Int, encloses: SourceRange, text: String)? in
+            guard case .indentation(let range) = edit.placement else { return nil }
+            return (edit.range.lowerBound, range, edit.replacement)
+        }
+        guard !indentations.isEmpty else { return self }
+        var result = self
+        result.edits = edits.map { edit in
+            guard edit.replacement.contains(where: \.isNewline) else { return edit }
+            let own = edit.pairedRange
+            let line = bytes[..<own.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let extra = indentations.filter { $0.line == line && $0.encloses != own && $0.encloses.lowerBound <= own.lowerBound && own.upperBound <= $0.encloses.upperBound }
+                .map(\.text).joined()
+            return extra.isEmpty ? edit : edit.indentingNewLines(by: extra)
+        }
+        return result
+    }
+
+    /// For edits that are resolved already.
+    func write(into bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
         var position = 0

@@ -43,7 +43,7 @@ struct Emitter {
         return [
             .insert(head, at: range.lowerBound, placement: .opening(encloses: range)),
             .insert(layout.newline + indentation + "}", at: range.upperBound, placement: .closing(encloses: range)),
-        ] + layout.indent(range)
+        ] + layout.indent(range, of: range)
     }
 
     private func wrap(_ run: Run, opening: String, closureHead: String) -> [Edit] {
@@ -71,7 +71,7 @@ struct Emitter {
         let first = run.links[0].range
         let hanging = layout.startsLine(first.lowerBound) && layout.isOneLine(first)
         let rest = first.upperBound..<run.range.upperBound
-        return layout.indent(first) + layout.indent(rest, steps: hanging ? 2 : 1)
+        return layout.indent(first, of: run.range) + layout.indent(rest, of: run.range, steps: hanging ? 2 : 1)
     }
 
     // MARK: native form
@@ -114,14 +114,16 @@ struct Emitter {
         return [
             .insert(opening, at: statement.lowerBound, placement: .opening(encloses: statement)),
             .insert(layout.newline + indentation + "}", at: statement.upperBound, placement: .closing(encloses: statement)),
-        ] + layout.indent(statement)
+        ] + layout.indent(statement, of: statement)
     }
 
     /// Text of several lines, one step further in.
     private func indented(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-            .map { $0.offset == 0 || $0.element.allSatisfy(\.isWhitespace) ? String($0.element) : layout.step + $0.element }
-            .joined(separator: layout.newline)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().map { index, line in
+            let isBlank = line.allSatisfy(\.isWhitespace) && index < lines.count - 1
+            return index == 0 || isBlank ? String(line) : layout.step + line
+        }.joined(separator: layout.newline)
     }
 
     // MARK: container
@@ -134,7 +136,7 @@ struct Emitter {
             .insert(
                 opening + layout.newline + indentation + layout.step, at: stack.lowerBound, placement: .opening(encloses: stack)),
             .insert(layout.newline + indentation + "}", at: stack.upperBound, placement: .closing(encloses: stack)),
-        ] + layout.indent(stack)
+        ] + layout.indent(stack, of: stack)
     }
 }
 

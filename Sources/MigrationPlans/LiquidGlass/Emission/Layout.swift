@@ -50,7 +50,8 @@ struct Layout {
 
     /// One more step for every line that begins inside `range`. Blank lines, directives and the inside of multi-line
     /// strings stay.
-    func indent(_ range: SourceRange, steps: Int = 1) -> [Edit] {
+    /// `pair` is what the indentation belongs to.
+    func indent(_ range: SourceRange, of pair: SourceRange, steps: Int = 1) -> [Edit] {
         let first = tree.lines.lineIndex(of: range.lowerBound) + 1
         let last = tree.lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
         guard first <= last else { return [] }
@@ -62,7 +63,7 @@ struct Layout {
             guard !isBlank, !strings.contains(where: { $0.lowerBound < start && start < $0.upperBound }),
                 !tree.directives.contains(where: { $0.lowerBound == start })
             else { return nil }
-            return .insert(String(repeating: step, count: steps), at: start, placement: .indentation)
+            return .insert(String(repeating: step, count: steps), at: start, placement: .indentation(encloses: pair))
         }
     }
 
