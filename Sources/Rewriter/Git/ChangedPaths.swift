@@ -29,7 +29,8 @@ extension GitRepository {
         return paths
     }
 
-    private borrowing func treeHandle(of commit: ObjectID) throws(GitError) -> OpaquePointer? {
+    /// A handle of the tree of a commit; the caller frees it.
+    borrowing func treeHandle(of commit: ObjectID) throws(GitError) -> OpaquePointer? {
         var raw = try tree(of: commit).raw
         var tree: OpaquePointer?
         try GitLibrary.check(unsafe git_tree_lookup(&tree, handle, &raw), "can't read the tree of \(commit)")

@@ -112,5 +112,9 @@ struct FileLock: ~Copyable {
 
     private init(descriptor: CInt) { self.descriptor = descriptor }
 
-    deinit { close(descriptor) }
+    deinit {
+        // Closing alone isn't enough while a child process that is being started has a copy of the descriptor.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

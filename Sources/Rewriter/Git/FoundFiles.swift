@@ -15,37 +15,60 @@ struct FoundFiles {
     var skipped: [SkippedFile] = []
 
     /// Files an entry under every role that its name gives it.
-    mutating func add(_ item: Item, name: String, isSelected: (String) -> Bool) {
-        let isSwift = name.utf8.suffix(6).elementsEqual(".swift".utf8)
-        if isSwift, isInVendoredFolder(item.path) {
-            if isSelected(item.path) { skipped.append(SkippedFile(path: item.path, reason: .vendored)) }
+    mutating func add(_ item: Item, _ roles: FileRoles) {
+        if roles.contains(.swift) { swift.append(item) }
+        if item.isLink { return }
+        if roles.contains(.project) { project.append(item) }
+        if roles.contains(.rules) { rules.append(item) }
+    }
+}
+
+/// What a file is to a migration, told by its name.
+struct FileRoles: OptionSet {
+    var rawValue: UInt8
+
+    /// Swift code.
+    static let swift = FileRoles(rawValue: 1)
+    /// Describes how code is built: packages, projects, their settings, and what CI builds them with.
+    static let project = FileRoles(rawValue: 2)
+    /// Git's rules about other files.
+    static let rules = FileRoles(rawValue: 4)
+}
+
+extension FileRoles {
+    /// - Parameter folder: the path of the folder, without a final `/`.
+    init(of name: String, in folder: String) {
+        self = []
+        let bytes = name.utf8
+        guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+            if isScriptFolder(folder) { self = .project }
             return
         }
-        if isSwift { swift.append(item) }
-        if item.isLink { return }
-        if isProjectFile(item.path) { project.append(item) }
-        if name == ".gitattributes" || name == ".gitignore" { rules.append(item) }
+        let ending = bytes[dot...]
+        if ending.elementsEqual(".swift".utf8) {
+            insert(.swift)
+            let isCapital = bytes.first.map { $0 == UInt8(ascii: "P") || $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: "W") }
+            if isCapital == true, projectNames.contains(name) || bytes.starts(with: "Package@swift-".utf8) { insert(.project) }
+        } else if name == ".gitattributes" || name == ".gitignore" {
+            insert(.rules)
+        } else if projectEndings.contains(where: { ending.elementsEqual($0.utf8) }) || isScriptFolder(folder) {
+            insert(.project)
+        }
     }
 }
 
 /// Folders that package managers and builds fill, wherever they lie.
-let vendoredFolders: Set<String> = ["Pods", "Carthage", ".build", "DerivedData"]
-
-private func isInVendoredFolder(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { vendoredFolders.contains(String($0)) }
+func isVendoredFolder(_ name: String) -> Bool {
+    ["Pods", "Carthage", ".build", "DerivedData"].contains(name)
 }
 
-/// Whether a file describes how code is built: packages, projects, their settings, and what CI builds them with.
-func isProjectFile(_ path: String) -> Bool {
-    let name = FilePath.name(of: path)
-    if projectNames.contains(name) || name.hasPrefix("Package@swift-") { return true }
-    if path.hasPrefix("ci_scripts/") || path.contains("/ci_scripts/") { return true }
-    return projectExtensions.contains { name.hasSuffix($0) }
+private func isScriptFolder(_ path: String) -> Bool {
+    let bytes = path.utf8
+    return bytes.elementsEqual("ci_scripts".utf8) || bytes.suffix(11).elementsEqual("/ci_scripts".utf8)
 }
 
-private let projectNames: Set<String> = [
-    "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", ".xcode-version", ".swift-version",
-]
-private let projectExtensions = [
-    ".pbxproj", ".xcconfig", ".xcworkspacedata", ".yml", ".yaml", ".plist", ".entitlements",
+private let projectNames: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
+private let projectEndings = [
+    ".pbxproj", ".xcconfig", ".xcworkspacedata", ".yml", ".yaml", ".plist", ".entitlements", ".xcode-version",
+    ".swift-version",
 ]

@@ -22,20 +22,23 @@ extension GitRepository {
         defer { unsafe git_index_free(index) }
         if code < 0 { throw indexError(GitLibrary.lastMessage) }
         var content = IndexContent()
-        var lastFolder: Substring.UTF8View = ""[...].utf8
+        var folder = ""
         for position in 0..<(unsafe git_index_entrycount(index)) {
             guard let entry = unsafe git_index_get_byindex(index, position)?.pointee else { continue }
             let path = unsafe String(cString: entry.path)
             if content.unmerged == nil, unsafe entry.flags & UInt16(GIT_INDEX_ENTRY_STAGEMASK) != 0 { content.unmerged = path }
             if unsafe entry.mode == GIT_FILEMODE_COMMIT.rawValue { content.submodules.append(path) }
-            let bytes = path.utf8
-            if bytes.suffix(6).elementsEqual(".swift".utf8) { content.swift.insert(path) }
-            if isProjectFile(path) { content.project.insert(path) }
-            guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { continue }
-            let folder = bytes[..<slash]
-            if folder.count == lastFolder.count, folder.elementsEqual(lastFolder) { continue }
-            lastFolder = folder
-            content.insertFolder(String(Substring(folder)))
+            // Entries are sorted, so those of one folder mostly follow each other.
+            let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+            let parent = path[..<(slash ?? path.startIndex)]
+            if !parent.utf8.elementsEqual(folder.utf8) {
+                folder = String(parent)
+                content.insertFolder(folder)
+            }
+            let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+            let roles = FileRoles(of: name, in: folder)
+            if roles.contains(.swift) { content.swift.insert(path) }
+            if roles.contains(.project) { content.project.insert(path) }
         }
         return content
     }

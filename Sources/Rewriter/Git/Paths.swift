@@ -103,8 +103,10 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     static let tooLarge = SystemError(EFBIG)
     static let busy = SystemError(EWOULDBLOCK)
 
-    /// Whether the system forbids it, as opposed to failing at it.
-    var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }
+    /// What the system says when it forbids something, as opposed to failing at it.
+    static let permissions = [SystemError(EACCES), SystemError(EPERM), SystemError(EROFS)]
+
+    var isPermission: Bool { Self.permissions.contains(self) }
 
     var description: String {
         guard let text = unsafe strerror(code) else { return "error \(code)" }

@@ -4,8 +4,8 @@ extension GitRepository {
     /// Everything in the tree of a commit, without recursion.
     borrowing func search(_ commit: ObjectID, isSelected: (String) -> Bool) throws(GitError) -> FoundFiles {
         var found = FoundFiles()
-        var open = [(path: "", tree: try tree(of: commit))]
-        while let (folder, id) = open.popLast() {
+        var open = [(path: "", tree: try tree(of: commit), isVendored: false)]
+        while let (folder, id, isVendored) = open.popLast() {
             var tree: OpaquePointer?
             var raw = id.raw
             try GitLibrary.check(unsafe git_tree_lookup(&tree, handle, &raw), "can't read the tree \(id)")
@@ -27,12 +27,16 @@ extension GitRepository {
                 switch unsafe git_tree_entry_filemode(entry) {
                 case GIT_FILEMODE_TREE:
                     // A path longer than any system takes comes from a tampered tree.
-                    if path.utf8.count < 4096 { open.append((path, blob)) }
+                    if path.utf8.count < 4096 { open.append((path, blob, isVendored || isVendoredFolder(name))) }
                 case GIT_FILEMODE_COMMIT:
                     if isSelected(path) { found.skipped.append(SkippedFile(path: path + "/", reason: .submodule)) }
                 case let mode:
-                    found.add(
-                        .init(path: path, isLink: mode == GIT_FILEMODE_LINK, blob: blob), name: name, isSelected: isSelected)
+                    let roles = FileRoles(of: name, in: folder)
+                    if !isVendored {
+                        found.add(.init(path: path, isLink: mode == GIT_FILEMODE_LINK, blob: blob), roles)
+                    } else if roles.contains(.swift), isSelected(path) {
+                        found.skipped.append(SkippedFile(path: path, reason: .vendored))
+                    }
                 }
             }
         }

@@ -47,18 +47,19 @@ struct WorkTreeSearch {
         }
         switch entry.kind {
         case .file, .link:
-            found.add(.init(path: path, isLink: entry.kind == .link, blob: nil), name: entry.name, isSelected: isSelected)
+            let roles = FileRoles(of: entry.name, in: folder)
+            if !roles.isEmpty { found.add(.init(path: path, isLink: entry.kind == .link, blob: nil), roles) }
         case .folder where entry.name == ".git":
             break
         case .folder where index.folders.contains(path):
-            if !vendoredFolders.contains(entry.name) { return true }
+            if !isVendoredFolder(entry.name) { return true }
             // Walked for its tracked files only, which the index knows.
             for file in index.swift where FilePath.relative(file, to: path) != nil && isSelected(file) {
                 found.skipped.append(SkippedFile(path: file, reason: .vendored))
             }
         case .folder where try isIgnored(path + "/"):
             break
-        case .folder where vendoredFolders.contains(entry.name):
+        case .folder where isVendoredFolder(entry.name):
             skipFolder(path, .vendored)
         case .folder:
             return true

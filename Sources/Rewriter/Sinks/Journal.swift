@@ -73,7 +73,9 @@ struct Journal: ~Copyable {
 
     /// Forgets an apply that was taken back.
     borrowing func remove(_ record: Record) throws(SystemError) {
-        try folder.remove(record.name, system)
+        for isComplete in [false, true] {
+            try folder.remove(Record(number: record.number, isComplete: isComplete).name, system)
+        }
         try folder.synchronize(system)
     }
 }
