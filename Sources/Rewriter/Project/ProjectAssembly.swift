@@ -122,7 +122,7 @@ struct ProjectAssembly {
         let modules = drafts.map(\.module)
         return ProjectModel(
             modules: modules, owners: owners, workspaces: workspaces,
-            xcode: XcodeVersion.lowest(in: files, modules: modules), doubts: doubts)
+            xcodes: XcodeVersion.named(in: files, modules: modules), doubts: doubts)
     }
 
     /// Makes one module of targets that have one name and one set of files: several specs may include the same target.
