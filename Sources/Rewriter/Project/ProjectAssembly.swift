@@ -22,7 +22,7 @@ struct ProjectAssembly {
     private mutating func readXcodeProjects() {
         for path in files.paths(where: { $0.hasSuffix(".xcodeproj/project.pbxproj") && !ProjectReader.isForeign($0) }) {
             do throws(XcodeProject.Failure) {
-                let project = try XcodeProject(path: path, files: files)
+                var project = try XcodeProject(path: path, files: files)
                 drafts += project.drafts()
                 doubts += project.doubts
             } catch {
