@@ -7,11 +7,13 @@ struct ProjectFixture {
     let paths: [String]
 
     init(_ name: String, file: String = #filePath) throws {
-        let root = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
+        let top = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        folder = root.appending(path: "Fixtures/Projects/\(name)")
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
-        paths = names.filter { !$0.hasSuffix("/.DS_Store") }.sorted()
+        folder = top.appending(path: "Fixtures/Projects/\(name)")
+        let root = folder.path(percentEncoded: false)
+        paths = try FileManager.default.subpathsOfDirectory(atPath: root).filter {
+            (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\($0)")) == nil
+        }.sorted()
     }
 
     func contents(_ path: String) -> [UInt8]? {

@@ -23,9 +23,12 @@ struct BuildSetting: Hashable, Sendable {
     }
 
     static func trimmed(_ text: some StringProtocol) -> String {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-        return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        let bytes = text.utf8.drop(while: isBlank)
+        let trailing = bytes.reversed().prefix(while: isBlank).count
+        return String(decoding: bytes.dropLast(trailing), as: UTF8.self)
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 }
 
 /// The build settings of one target in one configuration, from the weakest level to the strongest.

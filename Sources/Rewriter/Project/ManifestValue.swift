@@ -4,6 +4,7 @@ indirect enum ManifestValue: Sendable {
     /// A number or `true`/`false`, as written.
     case literal(String)
     case array([ManifestValue])
+    case dictionary([String: ManifestValue])
     /// `.v17`, `.target(name: …)`, `Package(…)`: the last name, and the arguments if it is called.
     case member(String, [Argument])
     /// Anything else, as written.
@@ -31,7 +32,20 @@ indirect enum ManifestValue: Sendable {
         if case .member(_, let arguments) = self { arguments } else { [] }
     }
 
-    subscript(label: String?) -> ManifestValue? { arguments.first { $0.label == label }?.value }
+    /// The argument with a label, or a dictionary's value.
+    subscript(label: String?) -> ManifestValue? {
+        if case .dictionary(let entries) = self { return label.flatMap { entries[$0] } }
+        return arguments.first { $0.label == label }?.value
+    }
+
+    /// What a literal says, also where a case is put around it: `"a"`, `.string("a")`, `true`, `.boolean(true)`.
+    var text: String? {
+        switch self {
+        case .string(let text), .literal(let text): text
+        case .member(_, let arguments): arguments.count == 1 ? arguments[0].value.text : nil
+        default: nil
+        }
+    }
 }
 
 /// Reads the values of one manifest.
@@ -39,14 +53,22 @@ struct ManifestReader {
     let tree: SyntaxTree
     /// Constants by name, `Namespace.name` for static ones.
     private let constants: [String: SyntaxNode]
+    /// Static constants by their last name, those whose last name no other has.
+    private let members: [String: SyntaxNode]
     /// How many nodes may still be read: constants that double each other must end.
     private var budget = 20_000
 
     private static let depthLimit = 32
 
-    init(_ tree: SyntaxTree) {
+    /// `helpers` are files whose constants the manifest may use.
+    init(_ tree: SyntaxTree, helpers: [SyntaxTree] = []) {
         self.tree = tree
-        constants = Self.constants(in: tree)
+        constants = ([tree] + helpers).reduce(into: [:]) { result, tree in
+            result.merge(Self.constants(in: tree)) { first, _ in first }
+        }
+        let statics = constants.filter { $0.key.contains(".") }
+        members = Dictionary(grouping: statics) { String($0.key.split(separator: ".").last ?? "") }
+            .compactMapValues { $0.count == 1 ? $0[0].value : nil }
     }
 
     /// `let` and `var` with a value, outside functions.
@@ -72,6 +94,8 @@ struct ManifestReader {
         case .arrayLiteral:
             return .array(
                 node.children.filter { $0.kind != .token && !$0.isComment }.map { value($0, depth: depth + 1) })
+        case .dictionaryLiteral:
+            return dictionary(node, depth: depth)
         case .additiveExpression:
             return sum(of: node.children.filter { $0.kind != .token && !$0.isComment }, depth: depth)
                 ?? .unreadable(node.text)
@@ -97,7 +121,20 @@ struct ManifestReader {
         guard chain.links.count == 1, chain.subject.map({ $0.kind == .simpleIdentifier }) ?? true else {
             return .unreadable(node.text)
         }
+        if chain.subject == nil, link.call == nil, let constant = members[link.name] {
+            return value(constant, depth: depth + 1)
+        }
         return .member(link.name, link.call.map { arguments(of: $0, depth: depth) } ?? [])
+    }
+
+    private mutating func dictionary(_ node: SyntaxNode, depth: Int) -> ManifestValue {
+        let parts = node.children.filter { $0.kind != .token && !$0.isComment }
+        var entries: [String: ManifestValue] = [:]
+        for index in stride(from: 0, to: parts.count - 1, by: 2) {
+            guard let key = value(parts[index], depth: depth + 1).string else { continue }
+            entries[key] = value(parts[index + 1], depth: depth + 1)
+        }
+        return .dictionary(entries)
     }
 
     private mutating func arguments(of call: Call, depth: Int) -> [ManifestValue.Argument] {

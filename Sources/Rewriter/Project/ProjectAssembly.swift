@@ -13,6 +13,8 @@ struct ProjectAssembly {
 
     mutating func readAll() {
         readXcodeProjects()
+        readXcodeGenSpecs()
+        readTuistProjects()
         readPackages()
         readWorkspaces()
     }
@@ -20,12 +22,57 @@ struct ProjectAssembly {
     private mutating func readXcodeProjects() {
         for path in files.paths(where: { $0.hasSuffix(".xcodeproj/project.pbxproj") && !ProjectReader.isForeign($0) }) {
             do throws(XcodeProject.Failure) {
-                let project = try XcodeProject(path: path, files: files)
+                var project = try XcodeProject(path: path, files: files)
                 drafts += project.drafts()
                 doubts += project.doubts
             } catch {
                 doubts.append(error.message)
             }
+        }
+    }
+
+    private mutating func readXcodeGenSpecs() {
+        let paths = files.paths { path in
+            ["project.yml", "project.yaml"].contains(RepositoryPath.name(of: path)) && !ProjectReader.isForeign(path)
+        }
+        let specs = paths.compactMap { XcodeGenSpec(path: $0, files: files) }
+        let included = specs.reduce(into: Set<String>()) { $0.formUnion($1.included) }
+        for spec in specs where !included.contains(spec.path) {
+            let project = XcodeGenProject(spec, files: files)
+            if spec.targets.isEmpty { doubts += spec.doubts }
+            add(project.drafts(), besides: "\(project.projectName).xcodeproj", in: spec.folder)
+        }
+    }
+
+    private mutating func readTuistProjects() {
+        let paths = files.paths { RepositoryPath.name(of: $0) == "Project.swift" && !ProjectReader.isForeign($0) }
+        guard !paths.isEmpty, let parser = Parser() else { return }
+        let helpers = files.swiftFiles.filter { $0.hasPrefix("Tuist/ProjectDescriptionHelpers/") }
+        for path in paths {
+            guard let project = TuistProject(path: path, helpers: helpers, files: files, parser: parser) else {
+                continue
+            }
+            if project.hasUnreadableTargets { doubts.append("targets of \(path) are made by code") }
+            add(project.drafts(), besides: "\(project.name ?? "").xcodeproj", in: project.folder)
+        }
+    }
+
+    /// Adds generated targets. Where the generated project is checked in, what it says of a file counts.
+    private mutating func add(_ generated: [ModuleDraft], besides bundle: String, in folder: String) {
+        let path = RepositoryPath.join(folder, "\(bundle)/project.pbxproj")
+        guard let path, files.contains(path) else {
+            drafts += generated
+            return
+        }
+        let prefix = "\(RepositoryPath.parent(of: path)): "
+        let checkedIn = drafts.indices.filter { drafts[$0].module.source.hasPrefix(prefix) }
+        let listed = Set(checkedIn.flatMap { drafts[$0].files.keys })
+        for index in checkedIn {
+            drafts[index].module.notes.append("a spec beside the project generates it: the project's own word is taken")
+        }
+        for var draft in generated {
+            draft.files = draft.files.filter { !listed.contains($0.key) }
+            if !draft.files.isEmpty { drafts.append(draft) }
         }
     }
 
@@ -58,7 +105,7 @@ struct ProjectAssembly {
     // MARK: Model
 
     func model() -> ProjectModel {
-        var drafts = drafts.sorted { $0.module.source < $1.module.source }
+        var drafts = Self.merge(drafts.sorted { $0.module.source < $1.module.source })
         var seen: [String: Int] = [:]
         for index in drafts.indices {
             let count = seen[drafts[index].module.source, default: 0] + 1
@@ -75,7 +122,29 @@ struct ProjectAssembly {
         let modules = drafts.map(\.module)
         return ProjectModel(
             modules: modules, owners: owners, workspaces: workspaces,
-            xcode: XcodeVersion.lowest(in: files, modules: modules), doubts: doubts)
+            xcodes: XcodeVersion.named(in: files, modules: modules), doubts: doubts)
+    }
+
+    /// Makes one module of targets that have one name and one set of files: several specs may include the same target.
+    private static func merge(_ drafts: [ModuleDraft]) -> [ModuleDraft] {
+        struct Key: Hashable {
+            var kind: Module.Kind
+            var name: String
+            var files: [String: Set<Platform>?]
+        }
+        var result: [ModuleDraft] = []
+        var index: [Key: Int] = [:]
+        for draft in drafts {
+            let key = Key(kind: draft.module.kind, name: draft.module.name, files: draft.files)
+            if let known = index[key] {
+                result[known].module.join(draft.module)
+                result[known].wants = (result[known].wants + draft.wants).uniqued()
+            } else {
+                index[key] = result.count
+                result.append(draft)
+            }
+        }
+        return result
     }
 
     /// Resolves names of targets and products to modules, and gives packages the platforms of what depends on them.
@@ -123,6 +192,18 @@ struct ProjectAssembly {
             let names = unnamed.map(\.rawValue).joined(separator: ", ")
             module.notes.append("its package does not name \(names): SwiftPM's lowest version applies")
         }
+    }
+}
+
+extension Module {
+    /// Takes over what another project file says about the same target.
+    fileprivate mutating func join(_ other: Module) {
+        floors.merge(other.floors) { min($0, $1) }
+        platforms.formUnion(other.platforms)
+        notes = (notes + ["also in \(other.source)"] + other.notes).uniqued()
+        doubts = (doubts + other.doubts).uniqued()
+        folders = (folders + other.folders).uniqued()
+        requiresDesignCompatibility = requiresDesignCompatibility || other.requiresDesignCompatibility
     }
 }
 

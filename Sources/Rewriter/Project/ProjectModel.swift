@@ -4,8 +4,8 @@ public struct ProjectModel: Sendable {
     public let modules: [Module]
     /// Files that name several projects, such as `App.xcworkspace`.
     public let workspaces: [Workspace]
-    /// The lowest Xcode that the repository's own build is known to use; `nil` when nothing says so.
-    public let xcode: XcodeVersion?
+    /// Which versions of Xcode the repository's own builds use, the lowest first; empty when nothing says so.
+    public let xcodes: [XcodeVersion]
     /// What could not be read at all, in sentences.
     public let doubts: [String]
     private let owners: [String: [Owner]]
@@ -24,15 +24,18 @@ public struct ProjectModel: Sendable {
     }
 
     init(
-        modules: [Module], owners: [String: [Owner]], workspaces: [Workspace] = [], xcode: XcodeVersion? = nil,
+        modules: [Module], owners: [String: [Owner]], workspaces: [Workspace] = [], xcodes: [XcodeVersion] = [],
         doubts: [String] = []
     ) {
         self.modules = modules
         self.owners = owners
         self.workspaces = workspaces
-        self.xcode = xcode
+        self.xcodes = xcodes
         self.doubts = doubts
     }
+
+    /// The lowest of `xcodes`: code must compile with it.
+    public var xcode: XcodeVersion? { xcodes.first }
 
     /// The modules that compile the file at this path; empty when none is known. Where a module compiles it for some
     /// of its platforms only, its `platforms` and `floors` are cut down to those.
@@ -67,18 +70,6 @@ public struct Workspace: Hashable, Sendable {
     }
 }
 
-/// A major version of Xcode, and what names it.
-public struct XcodeVersion: Hashable, Sendable {
-    public var major: Int
-    /// `.github/workflows/test.yml:12`
-    public var source: String
-
-    public init(major: Int, source: String) {
-        self.major = major
-        self.source = source
-    }
-}
-
 extension ProjectModel: CustomStringConvertible {
     /// The model as a page of text: each module with its systems and files, where that was read, and what is doubtful.
     public var description: String {
@@ -88,7 +79,7 @@ extension ProjectModel: CustomStringConvertible {
             lines.append("\(module.source): \(count) \(count == 1 ? "file" : "files")")
             lines += module.details.map { "    \($0)" }
         }
-        if let xcode { lines.append("Xcode \(xcode.major): \(xcode.source)") }
+        lines += xcodes.map { "Xcode \($0.major): \($0.source)" }
         for workspace in workspaces {
             lines.append("\(workspace.path): \(workspace.members.joined(separator: ", "))")
         }

@@ -1,15 +1,14 @@
 /// An old-style ("OpenStep") property list, as Xcode writes its project files, with the place of every value, so that
 /// the text can be edited without being written anew.
 struct PropertyList: Sendable {
-    let bytes: [UInt8]
-    private let nodes: ContiguousArray<Node>
+    private let storage: Storage
 
     /// Values nested deeper than this are refused.
     static let depthLimit = 64
 
     enum Kind: Sendable { case string, data, array, dictionary }
 
-    private struct Node: Sendable {
+    fileprivate struct Node: Sendable {
         var kind: Kind
         /// Without comments around it; with its quotes or brackets.
         var range: SourceRange
@@ -28,22 +27,48 @@ struct PropertyList: Sendable {
         try reader.value(depth: 0)
         reader.skipBlanks()
         if reader.position < bytes.count { throw reader.failure("more text after the end") }
-        self.bytes = bytes
-        nodes = reader.nodes
+        storage = Storage(bytes: bytes, nodes: reader.nodes)
     }
 
-    var root: Value { Value(list: self, index: 0) }
+    var bytes: [UInt8] { storage.bytes }
+    var root: Value { Value(storage: storage, index: 0) }
+
+    /// The text and the places in it, shared by all values.
+    fileprivate final class Storage: Sendable {
+        let bytes: [UInt8]
+        let nodes: ContiguousArray<Node>
+
+        init(bytes: [UInt8], nodes: ContiguousArray<Node>) {
+            self.bytes = bytes
+            self.nodes = nodes
+        }
+
+        func text(_ range: SourceRange) -> String {
+            guard let quote = bytes[range].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+                return String(decoding: bytes[range], as: UTF8.self)
+            }
+            let inner = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
+            guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
+            return PropertyList.unescape(inner)
+        }
+
+        /// Whether a string says `word`; without making a string of it where it is written plainly.
+        func isText(_ range: SourceRange, _ word: String) -> Bool {
+            if range.count == word.utf8.count { return bytes[range].elementsEqual(word.utf8) }
+            return bytes[range].first == UInt8(ascii: "\"") && text(range) == word
+        }
+    }
 
     struct Value: Sendable {
-        fileprivate let list: PropertyList
+        fileprivate let storage: Storage
         fileprivate let index: Int
 
-        private var node: Node { list.nodes[index] }
+        private var node: Node { storage.nodes[index] }
         var kind: Kind { node.kind }
         var range: SourceRange { node.range }
 
         /// The text of a string, unescaped.
-        var string: String? { kind == .string ? list.text(node.range) : nil }
+        var string: String? { kind == .string ? storage.text(node.range) : nil }
 
         /// The elements of an array; empty for anything else.
         var elements: [Value] {
@@ -58,29 +83,29 @@ struct PropertyList: Sendable {
         }
 
         /// A dictionary's value for a key, the last one where it stands twice.
-        subscript(key: String) -> Value? { entries.last { $0.key.string == key }?.value }
+        subscript(key: String) -> Value? {
+            guard kind == .dictionary else { return nil }
+            var found: Int?
+            var child = index + 1
+            while child < node.end {
+                if storage.isText(storage.nodes[child].range, key) { found = child + 1 }
+                child = storage.nodes[child + 1].end
+            }
+            return found.map { Value(storage: storage, index: $0) }
+        }
 
         private var children: [Value] {
             var result: [Value] = []
             var child = index + 1
             while child < node.end {
-                result.append(Value(list: list, index: child))
-                child = list.nodes[child].end
+                result.append(Value(storage: storage, index: child))
+                child = storage.nodes[child].end
             }
             return result
         }
     }
 
-    private func text(_ range: SourceRange) -> String {
-        guard let quote = bytes[range].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            return String(decoding: bytes[range], as: UTF8.self)
-        }
-        let inner = bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
-        guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
-        return Self.unescape(inner)
-    }
-
-    private static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+    fileprivate static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
         var result: [UInt8] = []
         var rest = bytes
         while let byte = rest.popFirst() {

@@ -28,6 +28,27 @@ struct RepositoryFiles {
         return swiftFiles[firstIndex(notBefore: prefix)..<firstIndex(notBefore: end)]
     }
 
+    /// Whether a file below `folder` lies in something that build systems treat as one thing, or in a package of its
+    /// own: a target that compiles a whole folder leaves both out, since it can't compile a manifest.
+    func isOpaque(_ file: String, below folder: String) -> Bool {
+        if RepositoryPath.hasFolder(in: file, below: folder, where: Self.isWrapper) { return true }
+        var parent = RepositoryPath.parent(of: file)
+        while parent.utf8.count > folder.utf8.count {
+            if contains("\(parent)/Package.swift") { return true }
+            parent = RepositoryPath.parent(of: parent)
+        }
+        return false
+    }
+
+    private static func isWrapper(_ name: Substring) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        if dot == name.startIndex { return true }
+        return [
+            "docc", "playground", "swiftpm", "xcassets", "bundle", "framework", "xcframework", "xcodeproj",
+            "xcworkspace",
+        ].contains(name[name.index(after: dot)...])
+    }
+
     private func firstIndex(notBefore key: [UInt8]) -> Int {
         var low = 0
         var high = swiftFiles.count

@@ -3,6 +3,9 @@ enum RepositoryPath {
     /// `relative` as seen from `folder`, without `.` and `..`; `nil` when it is absolute or leaves the repository.
     static func join(_ folder: String, _ relative: String) -> String? {
         guard !relative.hasPrefix("/"), !relative.hasPrefix("~") else { return nil }
+        if !relative.utf8.contains(UInt8(ascii: "/")), !["", ".", ".."].contains(relative) {
+            return folder.isEmpty ? relative : "\(folder)/\(relative)"
+        }
         var parts = folder.split(separator: "/")
         for part in relative.split(separator: "/") {
             switch part {

@@ -119,7 +119,9 @@ struct SwiftPackage {
         let folders = roots.filter { !$0.hasSuffix(".swift") }.map { SourceFolder(path: $0, excluded: excluded) }
         var paths = roots.filter(files.contains)
         for folder in folders {
-            paths += files.swiftFiles(in: folder.path).filter { folder.compiles($0) && !isForeign($0, below: root) }
+            paths += files.swiftFiles(in: folder.path).filter {
+                folder.compiles($0) && !files.isOpaque($0, below: root)
+            }
         }
         guard !paths.isEmpty else { return nil }
         let isHostTool = target.kind == .macro || target.kind == .plugin
@@ -153,31 +155,12 @@ struct SwiftPackage {
         return RepositoryPath.join(folder, parents[0])
     }
 
-    /// Whether a file belongs to a package nested in this one, or to something that SwiftPM does not look into.
-    private func isForeign(_ file: String, below root: String) -> Bool {
-        if RepositoryPath.hasFolder(
-            in: file, below: root,
-            where: { name in
-                name.hasPrefix(".")
-                    || [".docc", ".playground", ".xcassets", ".xcodeproj"].contains { name.hasSuffix($0) }
-            })
-        {
-            return true
-        }
-        var parent = RepositoryPath.parent(of: file)
-        while parent.utf8.count > folder.utf8.count {
-            if files.contains("\(parent)/Package.swift") { return true }
-            parent = RepositoryPath.parent(of: parent)
-        }
-        return false
-    }
-
     /// One target for each folder in Sources and Tests that no target claims.
     private func guessedTargets(besides drafts: [ModuleDraft]) -> [PackageManifest.Target] {
         let claimed = drafts.flatMap(\.module.folders).map(\.path)
         return [("Sources", PackageManifest.Target.Kind.target), ("Tests", .testTarget)].flatMap { parent, kind in
             let root = RepositoryPath.join(folder, parent) ?? parent
-            let names = files.swiftFiles(in: root).filter { !isForeign($0, below: root) }.compactMap {
+            let names = files.swiftFiles(in: root).filter { !files.isOpaque($0, below: root) }.compactMap {
                 file -> String? in
                 let parts = file.dropFirst(root.count + 1).split(separator: "/")
                 return parts.count > 1 ? String(parts[0]) : nil

@@ -2,19 +2,24 @@
 struct XcodeObjects: Sendable {
     typealias ID = String
 
-    let root: ID
-    /// Byte range and value of every object, by id.
-    private let objects: [ID: PropertyList.Value]
     let list: PropertyList
+    let root: ID
+    private let objects: [ID: PropertyList.Value]
+    /// Ids by kind, sorted.
+    private let kinds: [String: [ID]]
 
     /// `nil` when the text is a property list, but not one of a project.
     init?(_ list: PropertyList) {
-        guard let root = list.root["rootObject"]?.string, let objects = list.root["objects"] else { return nil }
+        guard let root = list.root["rootObject"]?.string, let entries = list.root["objects"]?.entries else {
+            return nil
+        }
         self.list = list
         self.root = root
-        self.objects = Dictionary(
-            objects.entries.map { ($0.key.string ?? "", $0.value) }, uniquingKeysWith: { _, last in last })
-        guard self.objects[root] != nil else { return nil }
+        objects = Dictionary(entries.map { ($0.key.string ?? "", $0.value) }, uniquingKeysWith: { _, last in last })
+        guard objects[root] != nil else { return nil }
+        kinds = Dictionary(grouping: objects, by: { $0.value["isa"]?.string ?? "" }).mapValues {
+            $0.map(\.key).sorted()
+        }
     }
 
     subscript(id: ID) -> Object? { objects[id].map { Object(id: id, value: $0) } }
@@ -29,28 +34,17 @@ struct XcodeObjects: Sendable {
     func object(_ key: String, of object: Object) -> Object? { object[key].flatMap { self[$0] } }
 
     /// All objects of one kind, sorted by id.
-    func all(_ isa: String) -> [Object] {
-        objects.keys.sorted().compactMap { self[$0] }.filter { $0.isa == isa }
-    }
+    func all(_ isa: String) -> [Object] { (kinds[isa] ?? []).compactMap { self[$0] } }
 
-    /// One object. Its dictionary is read once.
     struct Object: Sendable {
         let id: ID
         let value: PropertyList.Value
-        private let fields: [String: PropertyList.Value]
-
-        init(id: ID, value: PropertyList.Value) {
-            self.id = id
-            self.value = value
-            fields = Dictionary(
-                value.entries.map { ($0.key.string ?? "", $0.value) }, uniquingKeysWith: { _, last in last })
-        }
 
         var isa: String { self["isa"] ?? "" }
-        subscript(key: String) -> String? { fields[key]?.string }
-        func value(_ key: String) -> PropertyList.Value? { fields[key] }
+        subscript(key: String) -> String? { value[key]?.string }
+        func value(_ key: String) -> PropertyList.Value? { value[key] }
 
         /// The strings of an array-valued key.
-        func list(_ key: String) -> [String] { fields[key]?.elements.compactMap(\.string) ?? [] }
+        func list(_ key: String) -> [String] { value[key]?.elements.compactMap(\.string) ?? [] }
     }
 }

@@ -8,6 +8,8 @@ struct XcodeProject {
     /// The folder that the project's paths are relative to.
     let folder: String
     private let files: RepositoryFiles
+    /// Configuration files that were read already, by path.
+    private var configurationFiles: [String: BuildConfigurationFile] = [:]
 
     /// Why a project can't be read, as a sentence.
     struct Failure: Error {
@@ -48,13 +50,13 @@ struct XcodeProject {
     private var name: String { String(RepositoryPath.name(of: bundle).dropLast(".xcodeproj".count)) }
 
     /// The targets that compile at least one Swift file of the repository.
-    func drafts() -> [ModuleDraft] {
+    mutating func drafts() -> [ModuleDraft] {
         let listed = objects.list("targets", of: root)
         let targets = listed.isEmpty ? objects.all("PBXNativeTarget") : listed
-        return targets.filter { $0.isa != "PBXAggregateTarget" && $0.isa != "PBXLegacyTarget" }.compactMap(draft)
+        return targets.filter { $0.isa != "PBXAggregateTarget" && $0.isa != "PBXLegacyTarget" }.compactMap { draft($0) }
     }
 
-    private func draft(_ target: XcodeObjects.Object) -> ModuleDraft? {
+    private mutating func draft(_ target: XcodeObjects.Object) -> ModuleDraft? {
         let sources = XcodeSources(of: target, objects: objects, tree: tree, files: files)
         guard !sources.files.isEmpty else { return nil }
         let name = target["name"] ?? target["productName"] ?? "?"
@@ -77,7 +79,7 @@ struct XcodeProject {
     // MARK: Build settings
 
     /// The settings of each configuration of a target, over those of the project.
-    private func configurations(
+    private mutating func configurations(
         of target: XcodeObjects.Object, named name: String
     ) -> (configurations: [BuildSettings], doubts: [String]) {
         var doubts: [String] = []
@@ -101,7 +103,7 @@ struct XcodeProject {
     }
 
     /// The configuration file's assignments, then the ones of the project file itself.
-    private func levels(of configuration: XcodeObjects.Object, doubts: inout [String]) -> [[BuildSetting]] {
+    private mutating func levels(of configuration: XcodeObjects.Object, doubts: inout [String]) -> [[BuildSetting]] {
         let own = configuration.value("buildSettings")?.entries.map { key, value in
             BuildSetting(
                 key: key.string ?? "", value: value.string ?? value.elements.compactMap(\.string).joined(separator: " ")
@@ -110,7 +112,8 @@ struct XcodeProject {
         var file: [BuildSetting] = []
         switch baseFile(of: configuration) {
         case .some(.some(let path)):
-            let read = BuildConfigurationFile(path: path, in: files)
+            let read = configurationFiles[path] ?? BuildConfigurationFile(path: path, in: files)
+            configurationFiles[path] = read
             file = read.settings
             doubts += read.doubts
         case .some(.none): doubts.append("a configuration file of \(bundle) lies outside the repository")

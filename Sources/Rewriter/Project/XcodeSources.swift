@@ -44,7 +44,8 @@ struct XcodeSources {
             path: path, excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(PathPattern.init(literal:)))
         folders.append(folder)
         let filters = platformFilters(exceptions, folder: path)
-        for file in repository.swiftFiles(in: path) where folder.compiles(file) && !isOpaque(file, below: path) {
+        for file in repository.swiftFiles(in: path)
+        where folder.compiles(file) && !repository.isOpaque(file, below: path) {
             add(file, platforms: filters[file] ?? nil)
         }
     }
@@ -57,7 +58,7 @@ struct XcodeSources {
         for name in exceptions.flatMap({ $0.list("membershipExceptions") }) {
             guard let member = RepositoryPath.join(path, name) else { continue }
             if isSource(member) { add(member, platforms: filters[member] ?? nil) }
-            for file in repository.swiftFiles(in: member) where !isOpaque(file, below: path) {
+            for file in repository.swiftFiles(in: member) where !repository.isOpaque(file, below: path) {
                 add(file, platforms: nil)
             }
         }
@@ -87,23 +88,6 @@ struct XcodeSources {
     }
 
     private func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && repository.contains(path) }
-
-    /// Whether the file lies in something that Xcode treats as one thing, or in a Swift package: an app can't
-    /// compile a manifest, so a package's folder is never part of a synchronised folder that builds.
-    private func isOpaque(_ file: String, below folder: String) -> Bool {
-        let wrappers = [".docc", ".playground", ".swiftpm", ".xcassets", ".bundle", ".framework", ".xcodeproj"]
-        if RepositoryPath.hasFolder(
-            in: file, below: folder, where: { name in wrappers.contains { name.hasSuffix($0) } })
-        {
-            return true
-        }
-        var parent = RepositoryPath.parent(of: file)
-        while parent.utf8.count > folder.utf8.count {
-            if repository.contains("\(parent)/Package.swift") { return true }
-            parent = RepositoryPath.parent(of: parent)
-        }
-        return false
-    }
 
     private static func platforms(_ filters: [String]) -> Set<Platform>? {
         let known = Set(filters.compactMap { name in Platform.allCases.first { $0.xcodeFilter == name } })

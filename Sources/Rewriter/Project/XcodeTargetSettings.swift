@@ -101,6 +101,9 @@ extension Platform {
         return [device] + (named ? [simulator].compactMap { $0 } : [])
     }
 
+    /// As in `SDKROOT`.
+    var sdkName: String { sdkNames.device }
+
     private var sdkNames: (device: String, simulator: String?) {
         switch self {
         case .iOS: ("iphoneos", "iphonesimulator")

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LanternApp: View {
+    var body: some View { Text("LanternApp") }
+}

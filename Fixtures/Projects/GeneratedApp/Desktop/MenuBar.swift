@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct MenuBar: View {
+    var body: some View { Text("MenuBar") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Strings: View {
+    var body: some View { Text("Strings") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Halo: View {
+    var body: some View { Text("Halo") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Sample: View {
+    var body: some View { Text("Sample") }
+}

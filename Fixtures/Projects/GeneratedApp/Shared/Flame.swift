@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Flame: View {
+    var body: some View { Text("Flame") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct OldFlame: View {
+    var body: some View { Text("OldFlame") }
+}

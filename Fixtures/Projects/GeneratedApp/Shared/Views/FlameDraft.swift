@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct FlameDraft: View {
+    var body: some View { Text("FlameDraft") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct FlameTests: View {
+    var body: some View { Text("FlameTests") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LanternWidget: View {
+    var body: some View { Text("LanternWidget") }
+}

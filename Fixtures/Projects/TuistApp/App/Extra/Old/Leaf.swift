@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Leaf: View {
+    var body: some View { Text("Leaf") }
+}

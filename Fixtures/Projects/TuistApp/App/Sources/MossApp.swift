@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct MossApp: View {
+    var body: some View { Text("MossApp") }
+}

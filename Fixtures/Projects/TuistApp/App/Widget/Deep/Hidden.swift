@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Hidden: View {
+    var body: some View { Text("Hidden") }
+}

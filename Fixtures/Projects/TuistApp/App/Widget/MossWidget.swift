@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct MossWidget: View {
+    var body: some View { Text("MossWidget") }
+}

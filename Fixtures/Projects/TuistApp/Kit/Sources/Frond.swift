@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Frond: View {
+    var body: some View { Text("Frond") }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct FrondTests: View {
+    var body: some View { Text("FrondTests") }
+}
