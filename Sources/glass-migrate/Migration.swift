@@ -52,6 +52,7 @@ struct Migration {
 
     /// Says what the user must know besides the result, and how the command ends.
     func conclude(_ console: Console) -> ExitCode {
+        if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
         for advice in outcome.advice { console.warn(advice) }
         for reported in outcome.findings where reported.finding.verdict.reason == .verification {
             let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""

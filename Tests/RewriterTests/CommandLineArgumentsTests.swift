@@ -94,6 +94,11 @@ import Testing
         #expect(Help.general.contains("  \(command.rawValue) "))
     }
 
+    @Test func progressSaysHowLongTheRestTakes() {
+        #expect(
+            Progress.line(done: 1500, total: 4000, seconds: 0.5) == "1,500 of 4,000 files, 3,000 a second, 1 s left")
+    }
+
     @Test func nearestWordAllowsFewMistakes() {
         let words = ["include", "exclude", "only"]
         #expect(words.nearest(to: "inlcude") == "include")

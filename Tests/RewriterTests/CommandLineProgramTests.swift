@@ -110,6 +110,7 @@ import Testing
                 as? String)
         #expect(try findings(run("scan --exclude Sources/App/C* --format json")).count == 1)
         #expect(try findings(run("scan --paths Card.swift --format json")).count == 1)
+        #expect(try run("scan --exclude *").errors == "glass-migrate: warning: no Swift file is selected\n")
     }
 
     @Test func reportNamesRepositoryAndModules() throws {
