@@ -5,8 +5,8 @@ import Rewriter
 struct Migration {
     let repository: Repository
     let outcome: Outcome
+    let report: Report
     private let selection: Selection
-    private let seconds: Double
 
     init(_ arguments: Arguments, _ console: Console) async throws {
         let start = ContinuousClock.now
@@ -21,11 +21,11 @@ struct Migration {
         let progress = Progress(console, total: repository.listing.files.count)
         outcome = await rewriter.run(repository.inputs(onRead: progress.step), selection: selection)
         progress.end()
-        seconds = (ContinuousClock.now - start) / .seconds(1)
+        report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         try checkIDs(only)
     }
 
-    var report: Report {
+    private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
         var summary = outcome.summary
         summary.seconds = seconds
         let skipped = repository.listing.skipped + outcome.skipped
@@ -52,6 +52,7 @@ struct Migration {
 
     /// Says what the user must know besides the result, and how the command ends.
     func conclude(_ console: Console) -> ExitCode {
+        if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
         for advice in outcome.advice { console.warn(advice) }
         for reported in outcome.findings where reported.finding.verdict.reason == .verification {
             let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""
@@ -59,6 +60,8 @@ struct Migration {
         }
         let unreadable = report.skipped.filter { $0.reason == SkipReason.unreadable.rawValue }
         for file in unreadable { console.warn("\(file.path): can't be read") }
+        // The engine withdraws all rewrites when the file that they call is faulty; the advice says so.
+        if outcome.rewrites.isEmpty, !taken.isEmpty { return .fault }
         return unreadable.isEmpty ? .done : .partlyFailed
     }
 

@@ -38,6 +38,8 @@ enum Program {
         switch command {
         case .scan: return try await scan(arguments, console)
         case .diff: return try await diff(arguments, console)
+        case .apply: return try await apply(arguments, console)
+        case .undo: return try undo(arguments, console)
         case .check: return try await check(arguments, console)
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)

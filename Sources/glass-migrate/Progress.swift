@@ -45,6 +45,6 @@ final class Progress: Sendable {
     static func line(done: Int, total: Int, seconds: Double) -> String {
         let rate = Double(done) / seconds
         let left = Int((Double(total - done) / rate).rounded(.up))
-        return "\(done) of \(total.of("file")), \(Int(rate)) a second, \(left) s left"
+        return "\(done.grouped) of \(total.of("file")), \(Int(rate).grouped) a second, \(left) s left"
     }
 }

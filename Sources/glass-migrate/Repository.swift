@@ -27,7 +27,7 @@ struct Repository {
         if let stdin {
             let path = options.paths[0].isEmpty ? stdin.name : "\(options.paths[0])/\(stdin.name)"
             options.paths = [path]
-            standardInput = SourceFile(path: path, bytes: try System.readAll(0))
+            standardInput = SourceFile(path: path, bytes: try System.readStandardInput())
         } else {
             standardInput = nil
         }
@@ -93,8 +93,8 @@ struct Repository {
         guard let path else {
             throw .usage("'-' needs '--stdin-path'", remedy: "say which file the text stands for: --stdin-path NAME")
         }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let folder = parts.dropLast().joined(separator: "/")
-        return (parts.count == 1 ? "." : folder.isEmpty ? "/" : folder, String(parts.last ?? ""))
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        guard name.hasSuffix(".swift") else { throw .usage("'--stdin-path \(path)' doesn't name a Swift file") }
+        return (path == name ? "." : String(path.dropLast(name.count)), name)
     }
 }

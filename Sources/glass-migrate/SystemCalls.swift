@@ -20,13 +20,13 @@ enum System {
     /// The system's words for an error number.
     static func message(_ number: CInt) -> String { unsafe String(cString: strerror(number)) }
 
-    /// Everything from an open file to its end.
-    static func readAll(_ descriptor: CInt) throws(Failure) -> [UInt8] {
+    /// Standard input to its end.
+    static func readStandardInput() throws(Failure) -> [UInt8] {
         var result: [UInt8] = []
         while true {
             var failure: CInt = 0
             let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                let got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
+                let got = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
                 count = max(0, got)
                 if got < 0 { failure = errno }
             }

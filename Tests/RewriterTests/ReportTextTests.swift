@@ -63,6 +63,11 @@ import Testing
         #expect(text.hasPrefix("a\\u{1B}[2J\\nb.swift:1:9: manual edge-to-edge-bar x\\u{202E}y\\u{07}z\\u{009B}\n"))
     }
 
+    @Test func largeNumbersAreGrouped() {
+        #expect([0, 7, 999, 1000, 40_000, 1_234_567].map(\.grouped) == ["0", "7", "999", "1,000", "40,000", "1,234,567"])
+        #expect((-1000).grouped == "-1,000" && 1.of("file") == "1 file" && 2000.of("file") == "2,000 files")
+    }
+
     @Test func tallyCountsEachVerdict() {
         let tally = ReportTally(ReportSamples.full.findings)
         #expect(tally.safe == 1 && tally.review == 1 && tally.kept == 1 && tally.leftToPeople == 1)

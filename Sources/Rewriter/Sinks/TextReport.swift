@@ -102,7 +102,7 @@ public struct TextReport: Sendable {
         let tally = ReportTally(report.findings)
         let hundredths = Int((report.summary.seconds * 100).rounded())
         let seconds = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
-        let scope = "in \(report.summary.files.of("file")) (\(report.summary.parsed) parsed, \(seconds) s)"
+        let scope = "in \(report.summary.files.of("file")) (\(report.summary.parsed.grouped) parsed, \(seconds) s)"
         guard tally.candidates > 0 else { return "No candidates \(scope).\n" }
         let verdicts = [
             (tally.safe, "safe to rewrite", Paint.Color.green), (tally.review, "to rewrite after review", .yellow),
@@ -114,8 +114,17 @@ public struct TextReport: Sendable {
 }
 
 extension Int {
-    /// The number with the noun, in the plural where it needs to be: `1 file`, `2 files`.
-    public func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    /// The number with the noun, in the plural where it needs to be: `1 file`, `40,000 files`.
+    public func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+
+    /// The digits in groups of three: `40,000`.
+    public var grouped: String {
+        let digits = String(magnitude)
+        let groups = stride(from: digits.count, to: 0, by: -3).map { end in
+            String(digits.prefix(end).suffix(3))
+        }
+        return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    }
 }
 
 extension String {

@@ -8,6 +8,7 @@ enum Option: String, CaseIterable {
     case include, only, style, helper, accessibility, containers, buttons, shadows, xcode
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
+    case allowDirty = "allow-dirty"
     case format, output, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
@@ -31,9 +32,9 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading: Set<Command> = [.scan, .diff, .check]
+    private static let reading: Set<Command> = [.scan, .diff, .apply, .check]
     /// Commands that take a part of the rewrites.
-    private static let choosing: Set<Command> = [.diff, .check]
+    private static let choosing: Set<Command> = [.diff, .apply, .check]
 
     var traits: Traits {
         switch self {
@@ -89,6 +90,8 @@ enum Option: String, CaseIterable {
         case .minTVOS: Self.floor(.tvOS)
         case .minWatchOS: Self.floor(.watchOS)
         case .minVisionOS: Self.floor(.visionOS)
+        case .allowDirty:
+            Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply])
         case .format:
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
@@ -109,7 +112,7 @@ enum Option: String, CaseIterable {
         case .verbose:
             Traits(
                 .general, short: "v", .flag, "Also list what is kept and which files are left out.",
-                for: [.scan, .check])
+                for: [.scan])
         case .noInput: Traits(.general, .flag, "Never ask.")
         case .help: Traits(.general, short: "h", .flag, "Print this help.")
         case .version: Traits(.general, .flag, "Print the version.")

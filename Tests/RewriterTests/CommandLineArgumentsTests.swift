@@ -1,0 +1,118 @@
+import Testing
+
+@testable import glass_migrate
+
+@Suite struct CommandLineArgumentsTests {
+    @Test func optionsStandAnywhereInBothSpellings() throws {
+        let arguments = try Arguments(parsing: ["--color", "never", "scan", "A", "--format=json", "B", "-v"])
+        #expect(arguments.command == .scan)
+        #expect(arguments.operands == ["A", "B"])
+        #expect(arguments.choice(.format) == ReportFormat.json)
+        #expect(arguments.choice(.color) == ColorChoice.never)
+        #expect(arguments.has(.verbose) && !arguments.has(.quiet))
+    }
+
+    @Test func twoDashesEndTheOptions() throws {
+        let arguments = try Arguments(parsing: ["scan", "-q", "--", "--format", "-"])
+        #expect(arguments.operands == ["--format", "-"])
+        #expect(arguments.value(.format) == nil)
+    }
+
+    @Test func shortOptionsCanBeJoined() throws {
+        let arguments = try Arguments(parsing: ["scan", "-qvoout.txt", "-"])
+        #expect(arguments.has(.quiet) && arguments.has(.verbose))
+        #expect(arguments.value(.output) == "out.txt")
+        #expect(arguments.operands == ["-"])
+        #expect(try Arguments(parsing: ["scan", "-o=a=b"]).value(.output) == "a=b")
+        #expect(try Arguments(parsing: ["scan", "-o", "-x"]).value(.output) == "-x")
+    }
+
+    @Test func listsAddUpAndSingleValuesReplaceEachOther() throws {
+        let arguments = try Arguments(parsing: [
+            "check", "--only", "a,b", "--only=c", "--exclude", "x,y/{a,b}.swift", "--exclude", "z", "--jobs", "1",
+            "--jobs", "2",
+        ])
+        #expect(arguments.list(.only) == ["a", "b", "c"])
+        #expect(arguments.list(.exclude) == ["x,y/{a,b}.swift", "z"])
+        #expect(arguments.number(.jobs) == 2)
+        #expect(arguments.list(.paths) == [])
+    }
+
+    @Test(
+        arguments: [
+            ("scan --fromat json", "unknown option '--fromat'", "did you mean '--format'?"),
+            ("scan --form json", "unknown option '--form'", "did you mean '--format'?"),
+            ("scan --zzzzzz", "unknown option '--zzzzzz'", "see 'glass-migrate scan --help'"),
+            ("scan -Z", "unknown option '-Z'", "see 'glass-migrate scan --help'"),
+            ("scan -qZ", "unknown option '-Z'", "see 'glass-migrate scan --help'"),
+            ("scan --format", "option '--format' needs a value", "it takes text, json or ndjson"),
+            ("scan --format --quiet", "option '--format' needs a value", "it takes text, json or ndjson"),
+            ("scan --format xml", "bad value 'xml' for option '--format'", "it takes text, json or ndjson"),
+            ("scan --format=", "bad value '' for option '--format'", "it takes text, json or ndjson"),
+            ("scan --output=", "bad value '' for option '--output'", "it takes a text that is not empty"),
+            ("scan --jobs 0", "bad value '0' for option '--jobs'", "it takes a whole number from 1 to 1024"),
+            ("scan --min-ios x", "bad value 'x' for option '--min-ios'", "it takes a version such as 17.0"),
+            ("check --only a,,b", "bad value 'a,,b' for option '--only'", "it takes a text that is not empty"),
+            ("scan --quiet=yes", "option '--quiet' takes no value", nil),
+            ("scna", "unknown command 'scna'", "did you mean 'scan'?"),
+            ("aply", "unknown command 'aply'", "did you mean 'apply'?"),
+            ("version", "unknown command 'version'", "did you mean '--version'?"),
+            (".", "unknown command '.'", "to look at a folder: glass-migrate scan ."),
+            ("frobnicate", "unknown command 'frobnicate'", "see 'glass-migrate --help'"),
+            ("explain", "'explain' needs CODE", "see 'glass-migrate explain --help'"),
+            ("undo a b", "'undo' has no use for 'b'", "see 'glass-migrate undo --help'"),
+            ("undo --format json", "option '--format' means nothing to 'undo'", "it is for 'scan' and 'check'"),
+        ] as [(String, String, String?)])
+    func mistakesAreNamed(line: String, message: String, remedy: String?) {
+        #expect(throws: Failure(.usage, message, remedy: remedy)) {
+            try Arguments(parsing: line.split(separator: " ").map(String.init))
+        }
+    }
+
+    @Test func helpNeedsNoOperands() throws {
+        let arguments = try Arguments(parsing: ["explain", "--help"])
+        #expect(arguments.command == .explain && arguments.has(.help))
+    }
+
+    @Test func nothingIsUnknownToTheTables() {
+        for option in Option.allCases {
+            #expect(!option.traits.help.isEmpty && option.traits.help.hasSuffix("."))
+            #expect(!option.traits.commands.isEmpty)
+        }
+        let shorts = Option.allCases.compactMap(\.traits.short)
+        #expect(Set(shorts).count == shorts.count)
+    }
+
+    @Test(arguments: Command.allCases)
+    func helpNamesEveryOptionOfTheCommand(command: Command) {
+        let page = Help.page(for: command)
+        #expect(page.hasPrefix("Usage: glass-migrate \(command.rawValue) "))
+        for option in Option.allCases {
+            #expect(page.contains("\(option.spelling)") == option.traits.commands.contains(command))
+        }
+        #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(Help.general.contains("  \(command.rawValue) "))
+    }
+
+    @Test func progressSaysHowLongTheRestTakes() {
+        #expect(
+            Progress.line(done: 1500, total: 4000, seconds: 0.5) == "1,500 of 4,000 files, 3,000 a second, 1 s left")
+    }
+
+    @Test func nearestWordAllowsFewMistakes() {
+        let words = ["include", "exclude", "only"]
+        #expect(words.nearest(to: "inlcude") == "include")
+        #expect(words.nearest(to: "exlude") == "exclude")
+        #expect(words.nearest(to: "ONLY") == "only")
+        #expect(words.nearest(to: "inc") == "include")
+        #expect(words.nearest(to: "colour") == nil)
+        #expect([].nearest(to: "x") == nil)
+    }
+
+    @Test func listsReadAsSentences() {
+        #expect(["a", "b", "c"].listed("or") == "a, b or c")
+        #expect(["a"].listed("and") == "a")
+        #expect([].listed("and") == "")
+        #expect("aa bb cccccc d".wrapped(to: 5) == ["aa bb", "cccccc", "d"])
+    }
+}
