@@ -165,7 +165,6 @@ private struct PlacementReader {
         case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         // What an earlier run left for old systems.
-        case _ where isClosure && HelperNames.allModifiers.contains(name): placement.traits.insert(.oldBranch)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay": placement.traits.insert(.overlayAligned)
         case "ZStack": if isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
