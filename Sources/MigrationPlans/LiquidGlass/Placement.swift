@@ -164,7 +164,6 @@ private struct PlacementReader {
         // What the helper's closure holds is the code of older systems.
         case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
-        // What an earlier run left for old systems.
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay": placement.traits.insert(.overlayAligned)
         case "ZStack": if isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
