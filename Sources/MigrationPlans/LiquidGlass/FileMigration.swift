@@ -19,13 +19,18 @@ struct FileMigration {
     }
 
     func findings() -> [Finding] {
-        var judged = Recognizer(tree: tree, stored: StoredMaterials(in: tree, qualified: index.storedMaterials)).surfaces()
-            .filter { !isLookAlike($0) }.map(judge)
+        let recognizer = Recognizer(tree: tree, stored: StoredMaterials(in: tree, qualified: index.storedMaterials))
+        let surfaces = recognizer.surfaces().filter { !isLookAlike($0) }
+        var judged = surfaces.map(judge)
+        if options.include.contains(.fills) {
+            judged += recognizer.fills(besides: surfaces).map(judge).filter { $0.isRewritten && ($0.layer == .control || $0.layer == .floating) }
+        }
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
         Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(judged, in: &findings)
-        return (findings + EffectViews(tree: tree, index: index).findings())
+        let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
+        return (findings + EffectViews(tree: tree, index: index).findings() + buttons)
             .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     }
 

@@ -8,7 +8,12 @@ public struct LiquidGlassPlan: MigrationPlan {
         self.options = options
     }
 
-    public let needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect"]
+    public var needles: [String] {
+        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect"]
+        if options.include.contains(.fills) { needles += [".background", ".overlay"] }
+        if options.include.contains(.bordered) { needles.append(".bordered") }
+        return needles
+    }
 
     public var fallbackForms: FallbackForms {
         FallbackForms(modifiers: HelperNames.allModifiers, wrappers: HelperNames.allWrappers, availableFrom: 26)

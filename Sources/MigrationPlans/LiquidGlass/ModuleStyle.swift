@@ -9,12 +9,15 @@ struct ModuleStyle {
     let form: Form
     /// Every target is on the old design.
     let keepsOldDesign: Bool
+    /// The lowest iOS of all targets; `nil` when unknown.
+    let floor: Version?
     /// Platforms with versions for `#available`, without the `*`.
     let platforms: [String]
 
     init(path: String, options: LiquidGlassOptions, project: ProjectModel) {
         let modules = project.modules(compiling: path)
         let floors = Self.floors(modules, overrides: options.floors)
+        floor = floors[.iOS] ?? nil
         platforms = ["iOS 26.0", "macOS 26.0", "tvOS 26.0", "watchOS 26.0"]
         keepsOldDesign = !modules.isEmpty && modules.allSatisfy(\.requiresDesignCompatibility)
         switch options.style {

@@ -100,7 +100,7 @@ struct Policy {
         let facts = surface.facts
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
-            surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.isLayer || facts.isUnshaped
+            surface.surface.form == .fill || surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.isLayer || facts.isUnshaped
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective || facts.usesShorthand
             || facts.clipsDiffer || surface.hasInner {

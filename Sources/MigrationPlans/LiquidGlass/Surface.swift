@@ -48,6 +48,8 @@ struct Surface {
     var isHosted = false
     /// A clip that stands after modifiers which don't change the size: the index of its link.
     var distantClip: Int?
+    /// The colour of a plate that has no material, as tint for the glass.
+    var tint: String?
     /// A verdict that recognition alone settles.
     var settled: Verdict?
 }

@@ -29,6 +29,12 @@ struct Emitter {
         wrap(run, opening: names.name(.before), closureHead: "$0")
     }
 
+    /// `.liquidGlassButton(.circle) { $0<old style> }`.
+    func button(border: String?, isProminent: Bool, around run: Run) -> [Edit] {
+        let arguments = [border, isProminent ? "prominent: true" : nil].compactMap { $0 }.joined(separator: ", ")
+        return wrap(run, opening: names.name(.button) + (arguments.isEmpty ? "" : "(\(arguments))"), closureHead: "$0")
+    }
+
     /// `Color.clear.liquidGlass(in: S) { _ in <layer> }` in the layer's place.
     func layer(_ glass: GlassCall, around range: SourceRange) -> [Edit] {
         let opening = "Color.clear.\(glass.helper(names)) { _ in"

@@ -121,6 +121,7 @@ private struct HelperText {
         if !modifiers.isEmpty {
             lines += ["extension View {"] + Array(modifiers.joined(separator: [""])) + ["}", ""]
         }
+        if parts.contains(.button) { lines += buttonStyles + [""] }
         if parts.contains(.surface) { lines += surfaceModifier + [""] }
         if parts.contains(.container) { lines += container + [""] }
         return lines
@@ -165,8 +166,21 @@ private struct HelperText {
         return [
             "    /// The system's glass button where there is one; `fallback` everywhere else.", "    @ViewBuilder",
             "    func \(names.name(.button))<Fallback: View>(",
-            "        _ border: ButtonBorderShape, @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
-        ] + gated("buttonStyle(.glass).buttonBorderShape(border)") + ["    }"]
+            "        _ border: ButtonBorderShape? = nil, prominent: Bool = false, @ViewBuilder fallback: (Self) -> Fallback",
+            "    ) -> some View {",
+        ] + gated("glassButton(border, prominent: prominent)") + ["    }"]
+    }
+
+    private var buttonStyles: [String] {
+        [
+            Self.gate, "@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)", "extension View {", "    @ViewBuilder",
+            "    fileprivate func glassButton(_ border: ButtonBorderShape?, prominent: Bool) -> some View {",
+            "        if let border {", "            glassButton(prominent: prominent).buttonBorderShape(border)", "        } else {",
+            "            glassButton(prominent: prominent)", "        }", "    }", "", "    @ViewBuilder",
+            "    private func glassButton(prominent: Bool) -> some View {", "        if prominent {",
+            "            buttonStyle(.glassProminent)", "        } else {", "            buttonStyle(.glass)", "        }", "    }", "}",
+            "#endif",
+        ]
     }
 
     private var surfaceModifier: [String] {

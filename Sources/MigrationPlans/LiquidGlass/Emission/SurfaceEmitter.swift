@@ -31,6 +31,10 @@ struct SurfaceEmitter {
     private func fix(for judged: JudgedSurface) -> Fix {
         let glass = glass(for: judged)
         if judged.facts.usesShorthand, let fix = inlineFix(judged, glass, anyStatement: true) { return fix }
+        if options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel),
+            let fix = GlassButtons(tree: tree, names: emitter.names, floor: style.floor).fix(for: judged) {
+            return fix
+        }
         switch style.form {
         case .native: return nativeFix(judged, glass)
         case .inline: return inlineFix(judged, glass) ?? helperFix(judged, glass)
@@ -41,7 +45,7 @@ struct SurfaceEmitter {
     private func glass(for judged: JudgedSurface) -> GlassCall {
         let surface = judged.surface
         let facts = judged.facts
-        var glass = GlassCall(shape: surface.shape?.text ?? ".rect")
+        var glass = GlassCall(shape: surface.shape?.text ?? ".rect", tint: surface.tint)
         for decoration in surface.inner + facts.runDecorations {
             if case .tint(let color) = decoration.kind { glass.tint = color }
         }
@@ -109,7 +113,7 @@ struct SurfaceEmitter {
     private func message(_ judged: JudgedSurface, verdict: Verdict) -> String {
         if let reason = verdict.reason { return reason.sentence }
         let shape = judged.surface.shape.map { " in \(Self.oneLine($0.text))" } ?? ""
-        let what = judged.facts.isTextInput ? "Glass goes behind the text field" : "The material becomes Liquid Glass"
+        let what = judged.surface.form == .fill ? "The painted plate becomes Liquid Glass" : judged.facts.isTextInput ? "Glass goes behind the text field" : "The material becomes Liquid Glass"
         return what + shape + "."
     }
 

@@ -119,7 +119,7 @@ struct Recognizer {
     }
 
     /// Goes along the links after the drawing one and takes what belongs to the imitation.
-    private func collectOuter(_ surface: inout Surface) {
+    func collectOuter(_ surface: inout Surface) {
         let links = surface.chain.links
         if let decoration = precedingColor(surface) { surface.outer.append(decoration) }
         // The shape may be named only by a later clip; rims in between are compared with it.
