@@ -8,7 +8,7 @@ struct RefreshButton: View {
         Button(action: refresh) {
             Image(systemName: "arrow.clockwise")
                 .padding(12)
-                .background(Color.white.opacity(0.15), in: Circle())
+                .liquidGlass(in: Circle()) { $0.background(Color.white.opacity(0.15), in: Circle()) }
         }
     }
 }

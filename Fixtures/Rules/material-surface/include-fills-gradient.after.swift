@@ -10,11 +10,13 @@ struct BadgeOverlay: View {
             .overlay(alignment: .bottom) {
                 Text(text)
                     .padding()
-                    .background(
-                        LinearGradient(
-                            colors: [.white.opacity(0.3), .white.opacity(0.1)], startPoint: .top, endPoint: .bottom)
-                    )
-                    .clipShape(Capsule())
+                    .liquidGlass(in: Capsule()) {
+                        $0.background(
+                            LinearGradient(
+                                colors: [.white.opacity(0.3), .white.opacity(0.1)], startPoint: .top, endPoint: .bottom)
+                        )
+                        .clipShape(Capsule())
+                    }
             }
     }
 }

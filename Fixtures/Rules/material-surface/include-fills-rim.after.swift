@@ -8,8 +8,10 @@ struct OutlineButton: View {
         Button(action: go) {
             Text("Outline")
                 .padding()
-                .background(Capsule().fill(Color.white.opacity(0.1)))
-                .overlay(Capsule().stroke(.white.opacity(0.3), lineWidth: 1))
+                .liquidGlass(in: Capsule()) {
+                    $0.background(Capsule().fill(Color.white.opacity(0.1)))
+                        .overlay(Capsule().stroke(.white.opacity(0.3), lineWidth: 1))
+                }
         }
     }
 }

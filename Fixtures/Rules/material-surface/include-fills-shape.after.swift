@@ -8,7 +8,7 @@ struct PinButton: View {
         Button(action: pin) {
             Image(systemName: "pin")
                 .padding(12)
-                .background(Circle().fill(Color.black.opacity(0.4)))
+                .liquidGlass(in: Circle()) { $0.background(Circle().fill(Color.black.opacity(0.4))) }
         }
     }
 }

@@ -23,7 +23,7 @@ struct FileMigration {
         let surfaces = recognizer.surfaces().filter { !isLookAlike($0) }
         var judged = surfaces.map(judge)
         if options.include.contains(.fills) {
-            judged += recognizer.fills(besides: surfaces).map(judge).filter { $0.isRewritten && ($0.layer == .control || $0.layer == .floating) }
+            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter { $0.isRewritten && [.control, .floating, .card].contains($0.layer) }
         }
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)

@@ -293,9 +293,6 @@ private struct PlacementReader {
         for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available") {
             let text = attribute.normalizedText
             if text.contains("obsoleted:26") || text.contains("deprecated:26") { return .oldBranch }
-            if text.contains("unavailable") { continue }
-            let majors = text.split { !$0.isNumber && $0 != "." }.compactMap { Version(String($0))?.major }
-            if text.hasSuffix("*)"), majors.contains(where: { $0 >= 26 }) { return .newBranch }
         }
         return []
     }

@@ -50,7 +50,9 @@ struct GlassButtons {
         if let style = chain.links.firstIndex(where: { $0.name == "buttonStyle" }) {
             return emitter.button(border: border, isProminent: false, around: Run(chain, style...style))
         }
-        let text = ".\(names.name(.button))(\(border)) { $0 }"
+        let layout = emitter.layout
+        let separator = layout.isOneLine(button.range) ? "" : layout.newline + layout.indentation(at: button.start)
+        let text = "\(separator).\(names.name(.button))(\(border)) { $0 }"
         return [.insert(text, at: button.end, placement: .closing(encloses: button.range))]
     }
 }

@@ -108,7 +108,10 @@ extension Decoration {
         case .opaqueColor, .solidNeutral: return .opaqueFill
         case .clear: return .rim
         case .neutralGradient, .gradient: return .unknownTint
-        case .unknown: return isColorish(paint) ? .unknownTint : nil
+        case .unknown:
+            // A colour whose opacity isn't written down: over a material it makes sense only if it is translucent.
+            if isNamedColor(paint) { return .tint(paint.text) }
+            return isColorish(paint) ? .unknownTint : nil
         }
     }
 
@@ -117,6 +120,12 @@ extension Decoration {
         let chain = ModifierChain(node.unparenthesized)
         let name = chain.subject == nil ? chain.links.first?.name : chain.head
         return name.map { !["separator", "quaternary", "tertiary", "quinary"].contains($0) } ?? false
+    }
+
+    /// `Color("Card")`, `Color.Background.panel`, also with an opacity.
+    private static func isNamedColor(_ node: SyntaxNode) -> Bool {
+        let chain = ModifierChain(node.unparenthesized)
+        return chain.head == "Color" && chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" }
     }
 
     private static func isColorish(_ node: SyntaxNode) -> Bool {

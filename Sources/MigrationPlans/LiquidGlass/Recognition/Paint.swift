@@ -82,7 +82,9 @@ enum Paint {
         if name == "clear" { return Base(isNeutral: true, alpha: 0, end: end) }
         if neutrals.contains(name) { return Base(isNeutral: true, alpha: name == "secondary" ? 0.5 : 1, end: end) }
         if faint.contains(name) { return Base(isNeutral: true, alpha: 0.3, end: end) }
-        if colors.contains(name) || isColorType { return Base(isNeutral: false, alpha: 1, end: end) }
+        if colors.contains(name) { return Base(isNeutral: false, alpha: 1, end: end) }
+        // `Color.brand`: of an unknown opacity.
+        if isColorType { return nil }
         return nil
     }
 
@@ -97,6 +99,8 @@ enum Paint {
             let name = ModifierChain(argument).links.last?.name ?? ""
             if faint.contains(name) { return Base(isNeutral: true, alpha: 0.3, end: 0) }
         }
+        // A named colour may be translucent.
+        if call.arguments.first?.label == nil { return nil }
         let opacity = call["opacity"].map { Double($0.text) ?? -1 } ?? 1
         guard opacity >= 0 else { return nil }
         return Base(isNeutral: false, alpha: opacity, end: 0)

@@ -1,0 +1,19 @@
+// options: --buttons style --min-ios 17
+import SwiftUI
+
+/// The system's glass button draws the plate and brings the padding; older systems keep both.
+struct MuteButton: View {
+    let mute: () -> Void
+
+    var body: some View {
+        Button(action: mute) {
+            Image(systemName: "speaker.slash")
+                .font(.title2)
+                .beforeLiquidGlass {
+                    $0.padding(12)
+                        .background(.ultraThinMaterial, in: Circle())
+                }
+        }
+        .liquidGlassButton(.circle) { $0.buttonStyle(.plain) }
+    }
+}

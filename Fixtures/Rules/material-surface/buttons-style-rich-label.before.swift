@@ -1,0 +1,19 @@
+// options: --buttons style
+import SwiftUI
+
+/// More than an icon or text: the glass stays in the label.
+struct PlayerButton: View {
+    let title: String
+    let open: () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack {
+                Image("cover")
+                Text(title)
+            }
+            .padding()
+            .background(.regularMaterial, in: Capsule())
+        }
+    }
+}
