@@ -19,9 +19,9 @@ final class TemporaryRepository {
         folder = try #require(FilePath.resolved(path))
         root = folder + "/repo"
         try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-        try git("init", "-q", "-b", "main")
-        try git("config", "user.name", "Ada Lovelace")
-        try git("config", "user.email", "ada@example.com")
+        try git("init", "-q", "-b", "main", "--template=")
+        let config = try #require(text(".git/config"))
+        try write(".git/config", config + "[user]\n\tname = Ada Lovelace\n\temail = ada@example.com\n")
         for (path, text) in files { try write(path, text) }
         if !isEmpty { try commit() }
     }
