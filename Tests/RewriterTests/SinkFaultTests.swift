@@ -56,8 +56,9 @@ private final class Fault: @unchecked Sendable {
 
     @Test(arguments: [ENOSPC, EACCES])
     func aFailingStepOfApplyIsTakenBack(_ code: CInt) throws {
+        let original = try TemporaryRepository(old)
         for number in 0..<200 {
-            let repository = try TemporaryRepository(old)
+            let repository = try TemporaryRepository(copying: original)
             let fault = Fault(code, isDeadly: false) { step, _, _ in step == number }
             let error = failure { try WorkTreeSink(repository.location(), fault.system).apply(rewrites(repository)) }
             guard fault.hasHappened else {
@@ -78,8 +79,9 @@ private final class Fault: @unchecked Sendable {
     }
 
     @Test func anApplyThatDiesAtAnyStepCanBeTakenBack() throws {
+        let original = try TemporaryRepository(old)
         for number in 0..<200 {
-            let repository = try TemporaryRepository(old)
+            let repository = try TemporaryRepository(copying: original)
             // From here on nothing works any more: what is on disk is what a killed process leaves.
             let fault = Fault(EIO, isDeadly: true) { step, _, _ in step == number }
             _ = failure { try WorkTreeSink(repository.location(), fault.system).apply(rewrites(repository)) }
@@ -101,8 +103,9 @@ private final class Fault: @unchecked Sendable {
     }
 
     @Test func anUndoThatDiesAtAnyStepCanBeRepeated() throws {
+        let original = try TemporaryRepository(old)
         for number in 0..<200 {
-            let repository = try TemporaryRepository(old)
+            let repository = try TemporaryRepository(copying: original)
             try WorkTreeSink(repository.location()).apply(rewrites(repository))
             let fault = Fault(EIO, isDeadly: true) { step, _, _ in step == number }
             _ = failure { try WorkTreeSink(repository.location(), fault.system).undo() }

@@ -24,13 +24,14 @@ import Testing
             "", "Two lines.\n\n- App/Größe.swift: content-layer\n- ✨", "---\ndiff --git a b\nIndex: x\nFrom x Mon Sep 17 00:00:00 2001\n> quoted",
             "From: someone else <x@y>\n\nbody",
         ]
+        let (repository, head) = try app()
+        let sink = PatchSink(try repository.location())
         for title in titles {
             for body in bodies {
-                let (repository, head) = try app()
                 for path in ["A.swift", "B.swift"] {
-                    let sink = PatchSink(try repository.location())
                     let files = try sink.write(
-                        [try patch(title, body, repository, path)], onto: head, to: repository.folder + "/" + path, signature: author)
+                        [try patch(title, body, repository, path)], onto: head,
+                        to: FilePath.join(repository.folder, UUID().uuidString), signature: author)
                     let result = try runGit(["am", "-q"] + files, in: repository.root)
                     #expect(result.status == 0, "\(result.output)")
                     let message = try repository.git("show", "-s", "--format=%an|%ae|%ad%n%B", "--date=raw")
