@@ -12,3 +12,8 @@ static inline int glass_migrate_git_set_extensions(const char **names, size_t co
 static inline int glass_migrate_git_search_path(git_config_level_t level, git_buf *folders) {
     return git_libgit2_opts(GIT_OPT_GET_SEARCH_PATH, level, folders);
 }
+
+/// Whether libgit2 refuses repositories of other users.
+static inline int glass_migrate_git_set_owner_validation(int enabled) {
+    return git_libgit2_opts(GIT_OPT_SET_OWNER_VALIDATION, enabled);
+}

@@ -184,4 +184,55 @@ import Testing
         #expect(ObjectID(String(name.dropLast())) == nil)
         #expect(ObjectID(ofBlob: []).description == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
     }
+
+    /// Only root can give files away, so that this is tried in containers only.
+    @Test(.enabled(if: geteuid() == 0)) func otherPeoplesRepositoriesAreRefused() throws {
+        let repository = try TemporaryRepository(["A.swift": "a\n"])
+        #expect(try runGit(["-c", "alias.x=!chown -R 12345 .", "x"], in: repository.root).status == 0)
+        let error = failure { try repository.open() }
+        #expect(error?.category == .refused)
+        #expect(error?.remedy?.contains("safe.directory \(repository.root)") == true)
+        for trusted in ["*", repository.root, repository.root + "/", repository.folder + "/*"] {
+            #expect(GitRepository.isSafe(repository.root, ["/other", trusted]))
+        }
+        #expect(!GitRepository.isSafe(repository.root, ["*", ""]))
+        #expect(!GitRepository.isSafe(repository.root, [repository.folder]))
+    }
+
+    @Test func damagedRepositoriesAreErrorsNotCrashes() throws {
+        let damages: [(TemporaryRepository) throws -> Void] = [
+            { try $0.write(".git/HEAD", "garbage") }, { try $0.write(".git/index", "garbage") },
+            { try $0.write(".git/index", [UInt8](repeating: 0xFF, count: 5000)) }, { try $0.write(".git/config", "[core\nx = \0") },
+            { try $0.write(".git/refs/heads/main", "ref: refs/heads/main\n") },
+            { try $0.write(".git/refs/heads/main", "0123456789012345678901234567890123456789\n") },
+            { try FileManager.default.removeItem(atPath: $0.root + "/.git/objects") },
+        ]
+        for damage in damages {
+            let repository = try TemporaryRepository(["A.swift": "a\n"])
+            try damage(repository)
+            var options = ListingOptions()
+            options.revision = "HEAD"
+            options.since = "HEAD"
+            // Not every damage matters to both.
+            let errors = [failure { try repository.list(options) }, failure { try repository.list() }].compactMap { $0 }
+            #expect(!errors.isEmpty)
+            #expect(!errors.contains { $0.category == .fault })
+        }
+    }
+
+    @Test func damagedObjectsAreUnreadableFiles() throws {
+        let repository = try TemporaryRepository(["A.swift": "a\n", "B.swift": "b\n"])
+        let id = try repository.git("rev-parse", "HEAD:A.swift")
+        let path = ".git/objects/\(id.prefix(2))/\(id.dropFirst(2).dropLast())"
+        try FileManager.default.removeItem(atPath: repository.root + "/" + path)
+        try repository.write(path, [0x78, 0x9C, 1, 2, 3])
+        var options = ListingOptions()
+        options.revision = "HEAD"
+        let listing = try repository.list(options)
+        var reader = try FileReader(listing.source)
+        let results = listing.files.map { file in Result { try reader.read(file) } }
+        let error = #expect(throws: ReadFailure.self) { try results[0].get() }
+        #expect(error?.reason == .unreadable)
+        #expect(try results[1].get() == Array("b\n".utf8))
+    }
 }

@@ -13,17 +13,21 @@ final class TemporaryRepository {
 
     /// - Parameter isEmpty: whether to leave out the first commit.
     init(_ files: [String: String] = [:], isEmpty: Bool = false) throws {
-        _ = isolation
-        let path = NSTemporaryDirectory() + "/glass-migrate-tests-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        folder = try #require(FilePath.resolved(path))
+        folder = try temporaryFolder()
         root = folder + "/repo"
         try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-        try git("init", "-q", "-b", "main")
-        try git("config", "user.name", "Ada Lovelace")
-        try git("config", "user.email", "ada@example.com")
+        try git("init", "-q", "-b", "main", "--template=")
+        let config = try #require(text(".git/config"))
+        try write(".git/config", config + "[user]\n\tname = Ada Lovelace\n\temail = ada@example.com\n")
         for (path, text) in files { try write(path, text) }
         if !isEmpty { try commit() }
+    }
+
+    /// The same files, index and history in another place.
+    init(copying other: TemporaryRepository) throws {
+        folder = try temporaryFolder()
+        root = folder + "/repo"
+        try FileManager.default.copyItem(atPath: other.root, toPath: root)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -70,6 +74,15 @@ final class TemporaryRepository {
     func rewrite(_ path: String, to text: String) throws -> VerifiedRewrite {
         try rewrite(path) { _ in Array(text.utf8) }
     }
+}
+
+private func temporaryFolder() throws -> String {
+    _ = isolation
+    // In memory, where there is such a place, writing through to the disk costs nothing.
+    let base = FilePath.isFolder("/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+    let path = FilePath.join(base, "glass-migrate-tests-" + UUID().uuidString)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return try #require(FilePath.resolved(path))
 }
 
 struct GitFailure: Error {

@@ -10,7 +10,8 @@ enum GitLibrary {
     ]
 
     private static let started: Bool = {
-        guard git_libgit2_init() > 0 else { return false }
+        // `GitRepository.checkOwner` does that, better.
+        guard git_libgit2_init() > 0, glass_migrate_git_set_owner_validation(0) == 0 else { return false }
         var names: [UnsafePointer<CChar>?] = unsafe extensions.map { name in
             unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
         }

@@ -39,6 +39,7 @@ internal import CLibGit2
             workTree: git_repository_workdir(handle).map { unsafe withoutFinalSlash(String(cString: $0)) },
             gitDirectory: withoutFinalSlash(String(cString: git_repository_path(handle))))
         let repository = unsafe GitRepository(owning: handle, location)
+        try repository.checkOwner()
         try repository.checkWorkTree(startingAt: start)
         try repository.applyConfigEnvironment()
         return repository
@@ -115,11 +116,6 @@ private func startingFolder(_ path: String) throws(GitError) -> String {
 
 /// Why a repository could not be opened, in words that help.
 private func openingError(_ code: CInt, _ message: String, _ path: String, _ start: String) -> GitError {
-    if code == GIT_EOWNER.rawValue || message.contains("safe.directory") {
-        return GitError(
-            .refused, "the repository at \(start) belongs to another user",
-            remedy: "if you trust it: git config --global --add safe.directory \(start)")
-    }
     if message.contains("extensions.objectformat") {
         return GitError(
             .data, "the repository at \(start) uses SHA-256 object names, which libgit2 can't read",

@@ -76,9 +76,16 @@ extension GitRepository {
             offsetMinutes: value.when.offset)
     }
 
+    borrowing func applyConfigEnvironment() throws(GitError) {
+        var config: OpaquePointer?
+        try GitLibrary.check(unsafe git_repository_config(&config, handle), .data, "can't read the config of \(gitDirectory)")
+        defer { unsafe git_config_free(config) }
+        unsafe try Self.applyEnvironment(to: config, of: handle)
+    }
+
     /// Lets `GIT_CONFIG_GLOBAL` and `GIT_CONFIG_NOSYSTEM` mean what they mean to the git program; libgit2 passes
     /// them over.
-    borrowing func applyConfigEnvironment() throws(GitError) {
+    static func applyEnvironment(to config: OpaquePointer?, of repository: OpaquePointer?) throws(GitError) {
         var replacements: [(git_config_level_t, String)] = []
         if let global = Environment["GIT_CONFIG_GLOBAL"] {
             replacements = [(GIT_CONFIG_LEVEL_GLOBAL, global), (GIT_CONFIG_LEVEL_XDG, "")]
@@ -86,13 +93,8 @@ extension GitRepository {
         if let value = Environment["GIT_CONFIG_NOSYSTEM"], !["", "0", "false", "no", "off"].contains(value) {
             replacements.append((GIT_CONFIG_LEVEL_SYSTEM, ""))
         }
-        guard !replacements.isEmpty else { return }
-        var config: OpaquePointer?
-        let code = unsafe git_repository_config(&config, handle)
-        defer { unsafe git_config_free(config) }
-        try GitLibrary.check(code, .data, "can't read the config of \(gitDirectory)")
         for (level, path) in replacements {
-            let code = unsafe git_config_add_file_ondisk(config, path.isEmpty ? "/dev/null" : path, level, handle, 1)
+            let code = unsafe git_config_add_file_ondisk(config, path.isEmpty ? "/dev/null" : path, level, repository, 1)
             try GitLibrary.check(code, .data, "can't read the config \(path)")
         }
     }

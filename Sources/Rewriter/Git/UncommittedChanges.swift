@@ -38,21 +38,7 @@ extension GitRepository {
     /// Whether `file` is what git would write for a blob, its line endings aside where git converts them.
     private borrowing func isContent(_ file: SourceFile, of id: ObjectID) throws(GitError) -> Bool {
         if ObjectID(ofBlob: file.bytes) == id { return true }
-        var filters: OpaquePointer?
-        let code = unsafe git_filter_list_load(
-            &filters, handle, nil, file.path, GIT_FILTER_TO_ODB, GIT_FILTER_ALLOW_UNSAFE.rawValue)
-        try GitLibrary.check(code, "can't tell how git converts \(file.path)")
-        defer { unsafe git_filter_list_free(filters) }
-        guard unsafe filters != nil else { return false }
-        var converted = unsafe git_buf()
-        defer { unsafe git_buf_dispose(&converted) }
-        let applied = unsafe file.bytes.withUnsafeBytes { bytes in
-            unsafe git_filter_list_apply_to_buffer(
-                &converted, filters, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-        }
-        try GitLibrary.check(applied, "can't convert \(file.path) as git does")
-        let bytes = unsafe [UInt8](UnsafeRawBufferPointer(start: converted.ptr, count: converted.size))
-        return ObjectID(ofBlob: bytes) == id
+        return ObjectID(ofBlob: try converted(file.bytes, path: file.path, GIT_FILTER_TO_ODB)) == id
     }
 
     /// The entry of a tree at a path; `nil` if there is none.

@@ -46,9 +46,10 @@ public struct BranchSink: Sendable {
         guard try repository.isValidBranchName(name) else {
             throw GitError(.usage, "'\(name)' can't be the name of a branch", remedy: "see: git help check-ref-format")
         }
-        if try repository.hasBranch(name) {
+        if let other = try repository.branch(inTheWayOf: name) {
             throw GitError(
-                .refused, "there is a branch '\(name)' already", remedy: "take another name, or: git branch -D \(name)")
+                .refused, "there is a branch '\(other)' already",
+                remedy: "take another name" + (other == name ? ", or: git branch -D \(name)" : ""))
         }
     }
 }
@@ -69,13 +70,19 @@ extension GitRepository {
         return isValid != 0 && name != "HEAD" && !name.hasPrefix("-")
     }
 
-    fileprivate borrowing func hasBranch(_ name: String) throws(GitError) -> Bool {
-        var branch: OpaquePointer?
-        let code = unsafe git_branch_lookup(&branch, handle, name, GIT_BRANCH_LOCAL)
-        defer { unsafe git_reference_free(branch) }
-        if code == GIT_ENOTFOUND.rawValue { return false }
-        try GitLibrary.check(code, "can't look for branch '\(name)'")
-        return true
+    /// A branch of this name, of a name that this one lies below, or of one that lies below this one: git has only
+    /// one of them at a time.
+    fileprivate borrowing func branch(inTheWayOf name: String) throws(GitError) -> String? {
+        let prefix = "refs/heads/"
+        var iterator: OpaquePointer?
+        try GitLibrary.check(unsafe git_reference_iterator_glob_new(&iterator, handle, prefix + "*"), "can't list the branches")
+        defer { unsafe git_reference_iterator_free(iterator) }
+        var other: UnsafePointer<CChar>?
+        while unsafe git_reference_next_name(&other, iterator) == 0, let text = unsafe other {
+            let branch = unsafe String(String(cString: text).dropFirst(prefix.count))
+            if branch == name || branch.hasPrefix(name + "/") || name.hasPrefix(branch + "/") { return branch }
+        }
+        return nil
     }
 
     fileprivate borrowing func store(_ bytes: [UInt8]) throws(GitError) -> ObjectID {
@@ -137,7 +144,7 @@ extension GitRepository {
         let code = unsafe git_reference_create(&reference, handle, "refs/heads/" + name, &raw, 0, "branch: made by glass-migrate")
         defer { unsafe git_reference_free(reference) }
         if code == GIT_EEXISTS.rawValue {
-            throw GitError(.refused, "'\(name)' is in the way of another branch", remedy: "take another name")
+            throw GitError(.refused, "there is a branch '\(name)' already", remedy: "take another name")
         }
         try checkWriting(code, "can't make the branch '\(name)'")
     }

@@ -11,7 +11,7 @@ struct PatchMail {
     var fileName: String {
         let words = title.utf8.split { !isLetterOrDigit($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "_") }
         let slug = words.map { String(decoding: Array($0), as: UTF8.self) }.joined(separator: "-")
-        let short = slug.prefix(52).drop { $0 == "." }.trimmingSuffix { $0 == "-" || $0 == "." }
+        let short = slug.prefix(52).drop { $0 == "." || $0 == "-" }.trimmingSuffix { $0 == "-" || $0 == "." }
         let digits = String(number)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + (short.isEmpty ? "patch" : short)
             + ".patch"

@@ -1,3 +1,11 @@
+/// One file that is to get new content.
+struct FileWrite {
+    let path: String
+    /// `nil` for a file that is made.
+    let before: [UInt8]?
+    let after: [UInt8]
+}
+
 /// Reading and replacing the files of one work tree by path, never through a link.
 struct WorkTreeFiles: ~Copyable {
     /// What a file holds, as the journal sees it.
@@ -19,17 +27,17 @@ struct WorkTreeFiles: ~Copyable {
     }
 
     /// Refuses unless a file is what its rewrite was made from: the same bytes, or absent where the rewrite makes it.
-    borrowing func check(_ rewrite: VerifiedRewrite) throws(GitError) {
-        let current = try content(of: rewrite.path)
-        if rewrite.before == nil, current != nil {
-            throw GitError(.refused, "\(rewrite.path) should be made, but is there already", remedy: "run the command again")
+    borrowing func check(_ write: FileWrite) throws(GitError) {
+        let current = try content(of: write.path)
+        if write.before == nil, current != nil {
+            throw GitError(.refused, "\(write.path) should be made, but is there already", remedy: "run the command again")
         }
-        guard current == rewrite.before?.bytes else {
-            throw GitError(.refused, "\(rewrite.path) changed since it was read", remedy: "run the command again")
+        guard current == write.before else {
+            throw GitError(.refused, "\(write.path) changed since it was read", remedy: "run the command again")
         }
         guard current != nil else { return }
-        let isWritable = try reaching(rewrite.path) { parent, name in parent.isWritable(name) }
-        if isWritable != true { throw GitError(.refused, "\(rewrite.path) is not writable", remedy: "check its permissions") }
+        let isWritable = try reaching(write.path) { parent, name in parent.isWritable(name) }
+        if isWritable != true { throw GitError(.refused, "\(write.path) is not writable", remedy: "check its permissions") }
     }
 
     borrowing func state(of file: JournalEntry.File) throws(GitError) -> State {

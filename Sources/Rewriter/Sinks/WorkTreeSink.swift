@@ -23,23 +23,23 @@ public struct WorkTreeSink: Sendable {
     ///   not be written; `busy` when another process writes; `io` when the system fails, with all files as before.
     @discardableResult
     public func apply(_ rewrites: [VerifiedRewrite], allowDirty: Bool = false) throws(GitError) -> [String] {
-        let rewrites = rewrites.filter { $0.before?.bytes != $0.after }
-        guard !rewrites.isEmpty else { return [] }
+        let writes = try writes(for: rewrites)
+        guard !writes.isEmpty else { return [] }
         let tree = try workTree()
         let journal = try Journal.open(gitDirectory: location.gitDirectory, system)
         try recover(tree, journal)
-        try check(rewrites, tree)
-        if !allowDirty { try refuseUncommitted(rewrites, journal) }
+        try check(writes, tree)
+        if !allowDirty { try refuseUncommitted(writes, journal) }
 
         let entry = JournalEntry(
-            files: rewrites.map { .init(path: $0.path, before: $0.before?.bytes, after: ObjectID(ofBlob: $0.after)) },
-            folders: try tree.missingFolders(for: rewrites.map(\.path)))
+            files: writes.map { .init(path: $0.path, before: $0.before, after: ObjectID(ofBlob: $0.after)) },
+            folders: try tree.missingFolders(for: writes.map(\.path)))
         let record: Journal.Record
         do throws(SystemError) { record = try journal.begin(entry) } catch {
             throw GitError(error, "can't write the journal in \(location.gitDirectory)/glass-migrate")
         }
         do throws(GitError) {
-            try write(rewrites, entry, record, tree)
+            try write(writes, entry, record, tree)
         } catch {
             try rollBack(entry, record, tree, journal, after: error)
             throw error
@@ -49,7 +49,7 @@ public struct WorkTreeSink: Sendable {
             try rollBack(entry, record, tree, journal, after: failure)
             throw failure
         }
-        return rewrites.map(\.path)
+        return writes.map(\.path)
     }
 
     private func workTree() throws(GitError) -> WorkTreeFiles {
@@ -63,25 +63,39 @@ public struct WorkTreeSink: Sendable {
 // MARK: - Before anything is written
 
 extension WorkTreeSink {
+    /// What has to be written. New files get the line endings that git would give them, as when `git apply` makes
+    /// them.
+    private func writes(for rewrites: [VerifiedRewrite]) throws(GitError) -> [FileWrite] {
+        let repository = try GitRepository(location)
+        var result: [FileWrite] = []
+        for rewrite in rewrites where rewrite.before?.bytes != rewrite.after {
+            guard FilePath.isContained(rewrite.path) else {
+                throw GitError(.refused, "\(rewrite.path) is not a path of a work tree")
+            }
+            let isNew = rewrite.before == nil
+            let after = isNew ? try repository.checkedOut(rewrite.after, path: rewrite.path) : rewrite.after
+            result.append(FileWrite(path: rewrite.path, before: rewrite.before?.bytes, after: after))
+        }
+        return result
+    }
+
     /// Every file must be what its rewrite was made from.
-    private func check(_ rewrites: [VerifiedRewrite], _ tree: borrowing WorkTreeFiles) throws(GitError) {
+    private func check(_ writes: [FileWrite], _ tree: borrowing WorkTreeFiles) throws(GitError) {
         var seen: Set<String> = []
-        for rewrite in rewrites {
-            guard FilePath.isContained(rewrite.path) else { throw GitError(.refused, "\(rewrite.path) is not a path of a work tree") }
-            guard seen.insert(rewrite.path).inserted else { throw GitError(.fault, "\(rewrite.path) is rewritten twice") }
-            try tree.check(rewrite)
+        for write in writes {
+            guard seen.insert(write.path).inserted else { throw GitError(.fault, "\(write.path) is rewritten twice") }
+            try tree.check(write)
         }
     }
 
-    private func refuseUncommitted(_ rewrites: [VerifiedRewrite], _ journal: borrowing Journal) throws(GitError) {
-        let repository = try GitRepository(location)
-        var dirty = Set(try repository.uncommitted(among: rewrites.compactMap(\.before)))
+    private func refuseUncommitted(_ writes: [FileWrite], _ journal: borrowing Journal) throws(GitError) {
+        let files = writes.compactMap { write in write.before.map { SourceFile(path: write.path, bytes: $0) } }
+        var dirty = try GitRepository(location).uncommitted(among: files)
         if dirty.isEmpty { return }
         // What an earlier apply wrote, and nobody touched since, is no one's work that could be lost.
         let own = writtenByApplies(journal)
-        for rewrite in rewrites {
-            if let before = rewrite.before, own[rewrite.path] == ObjectID(ofBlob: before.bytes) { dirty.remove(rewrite.path) }
-        }
+        let now = Dictionary(uniqueKeysWithValues: files.map { ($0.path, ObjectID(ofBlob: $0.bytes)) })
+        dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
         guard !dirty.isEmpty else { return }
         throw GitError(
             .refused, "uncommitted changes in \(list(dirty))", remedy: "commit or stash them, or go on with --allow-dirty")
@@ -101,18 +115,18 @@ extension WorkTreeSink {
 
 extension WorkTreeSink {
     private func write(
-        _ rewrites: [VerifiedRewrite], _ entry: JournalEntry, _ record: Journal.Record, _ tree: borrowing WorkTreeFiles
+        _ writes: [FileWrite], _ entry: JournalEntry, _ record: Journal.Record, _ tree: borrowing WorkTreeFiles
     ) throws(GitError) {
         for folder in entry.folders { try tree.makeFolder(folder) }
         // All new contents are on disk before the first file changes: a full disk is noticed in time.
-        for (position, rewrite) in rewrites.enumerated() {
-            try tree.prepare(rewrite.after, at: rewrite.path, temporary(record, position))
+        for (position, write) in writes.enumerated() {
+            try tree.prepare(write.after, at: write.path, temporary(record, position))
         }
-        for (position, rewrite) in rewrites.enumerated() {
-            try tree.check(rewrite)
-            try tree.replace(rewrite.path, by: temporary(record, position))
+        for (position, write) in writes.enumerated() {
+            try tree.check(write)
+            try tree.replace(write.path, by: temporary(record, position))
         }
-        try tree.synchronizeFolders(of: entry.files.map(\.path))
+        try tree.synchronizeFolders(of: writes.map(\.path))
     }
 
     /// Brings every file back to what it was. When even that fails, the journal stays, for `undo`.
