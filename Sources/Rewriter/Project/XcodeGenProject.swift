@@ -46,7 +46,8 @@ struct XcodeGenProject {
         let type = target["type"]?.text ?? ""
         let configurations = configurations(of: target, name: name, product: product, platform: platform)
         var reading = XcodeTargetSettings(configurations.settings, productType: type)
-        reading.doubts += configurations.doubts + spec.doubts
+        reading.doubts +=
+            [BuildConfigurationFile.doubt(missing: configurations.missing)].compactMap { $0 } + spec.doubts
         let info = infoPlists(of: target, configurations: configurations.settings)
         let moduleName = configurations.settings.lazy.compactMap { $0.string("PRODUCT_MODULE_NAME") }.first
         let module = Module(
@@ -65,15 +66,15 @@ struct XcodeGenProject {
 
     private func configurations(
         of target: SpecValue, name: String, product: String, platform: String?
-    ) -> (settings: [BuildSettings], doubts: [String]) {
-        var doubts: [String] = []
+    ) -> (settings: [BuildSettings], missing: [String]) {
+        var missing: [String] = []
         let declared = spec.root["configs", default: .text("")].map.keys.sorted()
         let settings = (declared.isEmpty ? ["Debug", "Release"] : declared).map { configuration in
             var levels = [platformSettings(of: target, platform: platform)]
             for (owner, targets) in [
                 (spec.root, spec.root["options"]?["deploymentTarget"]), (target, target["deploymentTarget"]),
             ] {
-                levels.append(file(for: configuration, of: owner, doubts: &doubts))
+                levels.append(file(for: configuration, of: owner, missing: &missing))
                 levels.append(deploymentTargets(targets, platform: platform))
                 levels.append(
                     assignments(owner["settings", default: .text("")], configuration: configuration, depth: 0))
@@ -85,7 +86,7 @@ struct XcodeGenProject {
                     "PROJECT_DIR": ".",
                 ])
         }
-        return (settings, doubts.uniqued())
+        return (settings, missing)
     }
 
     /// What XcodeGen sets for `platform:` and `supportedDestinations:`.
@@ -114,10 +115,10 @@ struct XcodeGenProject {
         }
     }
 
-    private func file(for configuration: String, of owner: SpecValue, doubts: inout [String]) -> [BuildSetting] {
+    private func file(for configuration: String, of owner: SpecValue, missing: inout [String]) -> [BuildSetting] {
         guard let path = owner["configFiles"]?[configuration]?.text else { return [] }
         let read = BuildConfigurationFile(path: path, in: files)
-        doubts += read.doubts
+        missing += read.missing
         return read.settings
     }
 

@@ -62,7 +62,7 @@ struct XcodeProject {
         let name = target["name"] ?? target["productName"] ?? "?"
         let settings = configurations(of: target, named: name)
         var reading = XcodeTargetSettings(settings.configurations, productType: target["productType"] ?? "")
-        reading.doubts += settings.doubts
+        reading.doubts += [BuildConfigurationFile.doubt(missing: settings.missing)].compactMap { $0 }
         let info = infoPlists(settings.configurations, doubts: &reading.doubts)
         let moduleName = settings.configurations.lazy.compactMap { $0.string("PRODUCT_MODULE_NAME") }.first
         let module = Module(
@@ -81,13 +81,13 @@ struct XcodeProject {
     /// The settings of each configuration of a target, over those of the project.
     private mutating func configurations(
         of target: XcodeObjects.Object, named name: String
-    ) -> (configurations: [BuildSettings], doubts: [String]) {
-        var doubts: [String] = []
+    ) -> (configurations: [BuildSettings], missing: [String]) {
+        var missing: [String] = []
         let projectLevels = configurationObjects(of: root)
         let settings = configurationObjects(of: target).map { configuration in
             let configurationName = configuration["name"] ?? ""
             let base = projectLevels.first { $0["name"] == configurationName }
-            let levels = [base, configuration].compactMap { $0 }.flatMap { self.levels(of: $0, doubts: &doubts) }
+            let levels = [base, configuration].compactMap { $0 }.flatMap { self.levels(of: $0, missing: &missing) }
             return BuildSettings(
                 levels: levels, configuration: configurationName,
                 builtIn: [
@@ -95,7 +95,7 @@ struct XcodeProject {
                     "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
                 ])
         }
-        return (settings, doubts.uniqued())
+        return (settings, missing)
     }
 
     private func configurationObjects(of owner: XcodeObjects.Object) -> [XcodeObjects.Object] {
@@ -103,7 +103,7 @@ struct XcodeProject {
     }
 
     /// The configuration file's assignments, then the ones of the project file itself.
-    private mutating func levels(of configuration: XcodeObjects.Object, doubts: inout [String]) -> [[BuildSetting]] {
+    private mutating func levels(of configuration: XcodeObjects.Object, missing: inout [String]) -> [[BuildSetting]] {
         let own = configuration.value("buildSettings")?.entries.map { key, value in
             BuildSetting(
                 key: key.string ?? "", value: value.string ?? value.elements.compactMap(\.string).joined(separator: " ")
@@ -115,8 +115,8 @@ struct XcodeProject {
             let read = configurationFiles[path] ?? BuildConfigurationFile(path: path, in: files)
             configurationFiles[path] = read
             file = read.settings
-            doubts += read.doubts
-        case .some(.none): doubts.append("a configuration file of \(bundle) lies outside the repository")
+            missing += read.missing
+        case .some(.none): missing.append("a configuration file of \(bundle)")
         case .none: break
         }
         return [file, own ?? []]
