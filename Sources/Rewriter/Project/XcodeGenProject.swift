@@ -157,7 +157,7 @@ struct XcodeGenProject {
     private func productKind(
         _ type: String, target: SpecValue, info: [InfoPlist], platforms: Set<Platform>
     ) -> ProductKind {
-        guard type.contains("extension"), !type.hasPrefix("watchkit") else {
+        guard ProductKind.isAppExtension(type) else {
             return ProductKind(xcodeType: type, platforms: platforms)
         }
         let properties = target["info"]?["properties"]

@@ -148,7 +148,7 @@ struct XcodeProject {
         of target: XcodeObjects.Object, info: [InfoPlist], platforms: Set<Platform>, doubts: inout [String]
     ) -> ProductKind {
         let type = (target["productType"] ?? "").replacing("com.apple.product-type.", with: "")
-        if type.contains("extension"), !type.hasPrefix("watchkit") {
+        if ProductKind.isAppExtension(type) {
             guard let point = info.lazy.compactMap(\.extensionPoint).first else {
                 doubts.append("which kind of extension it is, is not in its Info.plist")
                 return .otherExtension
@@ -191,6 +191,11 @@ extension ProductKind {
         case "com.apple.watchkit": self = .watchApp
         default: self = .otherExtension
         }
+    }
+
+    /// Whether a product type is one whose Info.plist says what it extends.
+    static func isAppExtension(_ type: String) -> Bool {
+        type.contains("extension") && !["watchkit", "system", "driver"].contains { type.hasPrefix($0) }
     }
 
     /// From a product type without its common prefix.
