@@ -59,7 +59,14 @@ struct XcodeGenProject {
                 || isYes(target["info"]?["properties"]?["UIDesignRequiresCompatibility"])
                 || configurations.settings.contains { $0.isYes("INFOPLIST_KEY_UIDesignRequiresCompatibility") },
             folders: sources.folders)
-        return ModuleDraft(module: module, files: sources.files, wants: wants(of: target))
+        return ModuleDraft(
+            module: module, files: sources.files, wants: wants(of: target), scope: spec.path, packages: packages)
+    }
+
+    /// Folders of the local packages that the spec names.
+    private var packages: Set<String> {
+        let paths = spec.root["packages", default: .text("")].map.values.compactMap { $0["path"]?.text }
+        return Set(paths.compactMap { RepositoryPath.join(spec.folder, $0) })
     }
 
     // MARK: Build settings
@@ -93,7 +100,7 @@ struct XcodeGenProject {
     private func platformSettings(of target: SpecValue, platform: String?) -> [BuildSetting] {
         let destinations = target["supportedDestinations", default: .text("")].texts
         if !destinations.isEmpty {
-            let names = destinations.compactMap { Platform(rawValue: $0)?.sdkName }
+            let names = destinations.compactMap(Platform.init(rawValue:)).filter { $0 != .macCatalyst }.map(\.sdkName)
             let catalyst = destinations.contains("macCatalyst") ? "YES" : "NO"
             return [
                 BuildSetting(key: "SUPPORTED_PLATFORMS", value: names.joined(separator: " ")),

@@ -73,7 +73,18 @@ struct XcodeProject {
             requiresDesignCompatibility: info.contains(where: \.requiresDesignCompatibility)
                 || settings.configurations.contains { $0.isYes("INFOPLIST_KEY_UIDesignRequiresCompatibility") },
             folders: sources.folders, projectFile: sources.hasPhase ? path : nil)
-        return ModuleDraft(module: module, files: sources.files, wants: wants(of: target))
+        return ModuleDraft(
+            module: module, files: sources.files, wants: wants(of: target), scope: path, packages: packages)
+    }
+
+    /// Folders of the local packages that the project names, by reference or as a folder in its tree.
+    private var packages: Set<String> {
+        let named = objects.all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+        let folders = objects.all("PBXFileReference").filter { $0["path"]?.hasSuffix(".swift") == false }
+            .compactMap { tree.paths[$0.id] }
+        return Set(
+            named.compactMap { RepositoryPath.join(folder, $0) }
+                + folders.filter { files.contains("\($0)/Package.swift") })
     }
 
     // MARK: Build settings
