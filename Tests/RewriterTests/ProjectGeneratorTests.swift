@@ -46,6 +46,15 @@ struct ProjectGeneratorTests {
         #expect(model.module("LanternWidget")?.requiresDesignCompatibility == false)
     }
 
+    @Test func catalystIsNoMac() {
+        let spec =
+            "options: {deploymentTarget: {iOS: 17.0}}\ntargets:\n  A:\n    sources: [S]\n"
+            + "    supportedDestinations: [iOS, macCatalyst]\n"
+        let model = MemoryRepository(files: ["project.yml": spec, "S/A.swift": ""]).model()
+        #expect(model.module("A")?.systems == "iOS 17.0, macCatalyst 17.0")
+        #expect(model.module("A")?.doubts == [])
+    }
+
     @Test func aCheckedInProjectHasTheLastWordOnTheFilesItLists() {
         let project = """
             { rootObject = P; objects = {

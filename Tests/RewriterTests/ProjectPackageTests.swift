@@ -78,6 +78,39 @@ struct ProjectPackageTests {
         #expect(design.projectFile == nil)
     }
 
+    @Test func namesAreLookedUpInTheirOwnPackageFirst() {
+        func manifest(_ platforms: String, _ rest: String) -> String {
+            "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", platforms: [\(platforms)], \(rest))\n"
+        }
+        let targets = "targets: [.target(name: \"Core\"), .target(name: \"UI\", dependencies: [\"Core\"])]"
+        let app =
+            "dependencies: [.package(path: \"../A\")], targets: [.target(name: \"App\", dependencies: "
+            + "[.product(name: \"Kit\", package: \"A\")])]"
+        let product = "products: [.library(name: \"Kit\", targets: [\"UI\"])], "
+        let model = MemoryRepository(files: [
+            "A/Package.swift": manifest(".iOS(.v17)", product + targets),
+            "B/Package.swift": manifest(".macOS(.v14)", product + targets),
+            "C/Package.swift": manifest(".visionOS(.v2)", app), "A/Sources/Core/A.swift": "",
+            "A/Sources/UI/A.swift": "",
+            "B/Sources/Core/B.swift": "", "B/Sources/UI/B.swift": "", "C/Sources/App/C.swift": "",
+        ]).model()
+        #expect(model.modules(compiling: "A/Sources/Core/A.swift").map(\.systems) == ["iOS 17.0, visionOS 1.0"])
+        #expect(model.modules(compiling: "B/Sources/Core/B.swift").map(\.systems) == ["macOS 14.0"])
+    }
+
+    @Test func packagesThatDeclareTheSameTargetShareAModule() throws {
+        func manifest(_ floor: String, _ path: String) -> String {
+            "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", platforms: [.iOS(\(floor))], "
+                + "targets: [.target(name: \"Core\", path: \"\(path)\")])\n"
+        }
+        let model = MemoryRepository(files: [
+            "Package.swift": manifest(".v17", "Core/Sources"), "Core/Package.swift": manifest(".v16", "Sources"),
+            "Core/Sources/A.swift": "",
+        ]).model()
+        #expect(model.modules.map(\.systems) == ["iOS 16.0"])
+        #expect(model.modules.first?.notes == ["also in Package.swift: target Core"])
+    }
+
     @Test func aSingleTargetMayHaveItsFilesDirectlyInSources() {
         let manifest =
             "// swift-tools-version: 5.9\nlet package = Package(name: \"P\", targets: [.target(name: \"P\")])\n"

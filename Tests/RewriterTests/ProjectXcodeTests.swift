@@ -103,6 +103,39 @@ struct ProjectXcodeTests {
         #expect(model.doubts.first?.hasPrefix("A.xcodeproj/project.pbxproj ") == true)
     }
 
+    @Test func missingConfigurationFilesAreSaid() {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); };
+              G = { isa = PBXGroup; children = (F, X); };
+              F = { isa = PBXFileReference; path = A.swift; };
+              X = { isa = PBXFileReference; path = A.xcconfig; };
+              T = { isa = PBXNativeTarget; name = T; buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {}; };
+            }; }
+            """
+        let settings = """
+            #include "Secrets.xcconfig"
+            #include? "Optional.xcconfig"
+            #include "../../Leak.xcconfig"
+            #include "A.xcconfig"
+            SDKROOT = iphoneos // the phone
+            IPHONEOS_DEPLOYMENT_TARGET = 17.1
+            """
+        let model = MemoryRepository(files: [
+            "P.xcodeproj/project.pbxproj": project, "A.xcconfig": settings, "A.swift": "",
+        ]).model()
+        #expect(model.module("T")?.systems == "iOS 17.1")
+        #expect(
+            model.module("T")?.doubts == [
+                "build settings may stand in Secrets.xcconfig, ../../Leak.xcconfig, too many included files, "
+                    + "not in the repository"
+            ])
+    }
+
     @Test func groupsThatHoldEachOtherEnd() {
         let project = """
             { rootObject = P; objects = {

@@ -2,7 +2,8 @@
 struct BuildConfigurationFile {
     /// Assignments in the order in which they count.
     private(set) var settings: [BuildSetting] = []
-    private(set) var doubts: [String] = []
+    /// Files that it wants and that can't be read, as written.
+    private(set) var missing: [String] = []
 
     private static let depthLimit = 32
     /// All files read for one configuration file; more than this is taken for a loop.
@@ -14,14 +15,21 @@ struct BuildConfigurationFile {
         read(path, in: files, depth: 0)
     }
 
+    /// What is to be said about missing files. CocoaPods writes its own and sets nothing in them that matters here.
+    static func doubt(missing: [String]) -> String? {
+        let names = missing.filter { !$0.contains("Pods/Target Support Files/") }.uniqued()
+        return names.isEmpty
+            ? nil : "build settings may stand in \(names.joined(separator: ", ")), not in the repository"
+    }
+
     private mutating func read(_ path: String, in files: RepositoryFiles, depth: Int) {
         filesRead += 1
         guard depth < Self.depthLimit, filesRead < Self.fileLimit else {
-            doubts.append("\(path) includes too many files")
+            missing.append("too many included files")
             return
         }
         guard let bytes = files.read(path) else {
-            doubts.append("\(path) is not in the repository")
+            missing.append(path)
             return
         }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -44,13 +52,13 @@ struct BuildConfigurationFile {
         guard parts.count >= 3 else { return }
         let name = String(parts[1])
         guard let included = RepositoryPath.join(RepositoryPath.parent(of: path), name) else {
-            doubts.append("\(path) includes \(name), outside the repository")
+            missing.append(name)
             return
         }
         if files.contains(included) {
             read(included, in: files, depth: depth + 1)
         } else if !isOptional {
-            doubts.append("\(path) includes \(name), which is not in the repository")
+            missing.append(name)
         }
     }
 

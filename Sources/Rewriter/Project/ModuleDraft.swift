@@ -5,6 +5,10 @@ struct ModuleDraft {
     var files: [String: Set<Platform>?]
     /// Names of targets or package products that it depends on, as written.
     var wants: [String]
+    /// The project file or package folder that declares it: names are looked up there first.
+    var scope: String
+    /// Folders of the local packages that its project or package names.
+    var packages: Set<String> = []
     /// Whether it is also built for the platforms of whatever depends on it (Swift packages are).
     var followsDependents = false
 }

@@ -10,6 +10,8 @@ struct PackageManifest {
     private(set) var targets: [Target] = []
     /// Products and the targets that they are made of.
     private(set) var products: [(name: String, targets: [String])] = []
+    /// Paths of packages that it depends on, as written.
+    private(set) var packagePaths: [String] = []
     /// About its platforms.
     private(set) var doubts: [String] = []
     /// Whether some targets could not be read.
@@ -61,6 +63,7 @@ struct PackageManifest {
             guard let name = product["name"]?.string else { continue }
             products.append((name, product["targets"]?.elements?.compactMap(\.string) ?? []))
         }
+        packagePaths = (package["dependencies"]?.elements ?? []).compactMap { $0["path"]?.string }
         let text = reader.tree.source.text
         if text.contains("package.platforms") { doubts.append("\(path) changes its platforms by code") }
     }

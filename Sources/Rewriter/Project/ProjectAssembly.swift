@@ -2,8 +2,7 @@
 struct ProjectAssembly {
     let files: RepositoryFiles
     private var drafts: [ModuleDraft] = []
-    /// Targets by the products of the repository's packages.
-    private var products: [String: [String]] = [:]
+    private var products: [PackageProduct] = []
     private var workspaces: [Workspace] = []
     private var doubts: [String] = []
 
@@ -87,7 +86,7 @@ struct ProjectAssembly {
             }
             drafts += package.drafts()
             doubts += package.doubts
-            products.merge(package.products) { ($0 + $1).uniqued() }
+            products += package.products
         }
     }
 
@@ -112,7 +111,7 @@ struct ProjectAssembly {
             seen[drafts[index].module.source] = count
             if count > 1 { drafts[index].module.source += " (\(count))" }
         }
-        link(&drafts)
+        ModuleLinker(products: products).link(&drafts)
         var owners: [String: [ProjectModel.Owner]] = [:]
         for (index, draft) in drafts.enumerated() {
             for (path, platforms) in draft.files {
@@ -125,7 +124,8 @@ struct ProjectAssembly {
             xcodes: XcodeVersion.named(in: files, modules: modules), doubts: doubts)
     }
 
-    /// Makes one module of targets that have one name and one set of files: several specs may include the same target.
+    /// Makes one module of targets that have one name and one set of files: several specs or
+    /// packages may declare it.
     private static func merge(_ drafts: [ModuleDraft]) -> [ModuleDraft] {
         struct Key: Hashable {
             var kind: Module.Kind
@@ -135,6 +135,11 @@ struct ProjectAssembly {
         var result: [ModuleDraft] = []
         var index: [Key: Int] = [:]
         for draft in drafts {
+            // Each Xcode project needs entries of its own.
+            guard draft.module.projectFile == nil else {
+                result.append(draft)
+                continue
+            }
             let key = Key(kind: draft.module.kind, name: draft.module.name, files: draft.files)
             if let known = index[key] {
                 result[known].module.join(draft.module)
@@ -145,53 +150,6 @@ struct ProjectAssembly {
             }
         }
         return result
-    }
-
-    /// Resolves names of targets and products to modules, and gives packages the platforms of what depends on them.
-    private func link(_ drafts: inout [ModuleDraft]) {
-        let byName = Dictionary(grouping: drafts.indices, by: { drafts[$0].module.name })
-        let dependencies = drafts.indices.map { index in
-            let names = drafts[index].wants.flatMap { products[$0] ?? [$0] }
-            return names.flatMap { byName[$0] ?? [] }.filter { $0 != index }.uniqued().sorted()
-        }
-        for index in drafts.indices {
-            drafts[index].module.dependencies = Set(dependencies[index].map { drafts[$0].module.importName }).sorted()
-        }
-        spreadPlatforms(&drafts, dependencies: dependencies)
-        for index in drafts.indices where drafts[index].followsDependents { settlePackage(&drafts[index].module) }
-    }
-
-    /// From dependents to dependencies until nothing changes; platforms only grow, so this ends.
-    private func spreadPlatforms(_ drafts: inout [ModuleDraft], dependencies: [[Int]]) {
-        var pending = Array(drafts.indices)
-        while let index = pending.popLast() {
-            if drafts[index].module.product == .tests { continue }
-            for dependency in dependencies[index] where drafts[dependency].followsDependents {
-                let before = drafts[dependency].module.platforms
-                drafts[dependency].module.platforms.formUnion(drafts[index].module.platforms)
-                if drafts[dependency].module.platforms != before { pending.append(dependency) }
-            }
-        }
-    }
-
-    /// A package that names no platform and that nothing in the repository uses is built for all of them; a platform
-    /// that it does not name has SwiftPM's floor.
-    private func settlePackage(_ module: inout Module) {
-        if module.platforms.isEmpty {
-            module.platforms = Set(Platform.allCases)
-            module.doubts.append("its package names no platforms: any may be meant")
-        }
-        let unnamed = module.platforms.subtracting(module.floors.keys).sorted()
-        // Catalyst goes with the package's iOS version unless it has its own.
-        let catalyst = module.floors[.iOS]
-        for platform in unnamed {
-            module.floors[platform] =
-                (platform == .macCatalyst ? catalyst : nil) ?? SwiftPackage.defaultFloors[platform]
-        }
-        if !unnamed.isEmpty {
-            let names = unnamed.map(\.rawValue).joined(separator: ", ")
-            module.notes.append("its package does not name \(names): SwiftPM's lowest version applies")
-        }
     }
 }
 

@@ -70,6 +70,9 @@ struct PropertyList: Sendable {
         /// The text of a string, unescaped.
         var string: String? { kind == .string ? storage.text(node.range) : nil }
 
+        /// Its text as written.
+        var source: String { String(decoding: storage.bytes[range], as: UTF8.self) }
+
         /// The elements of an array; empty for anything else.
         var elements: [Value] {
             kind == .array ? children : []

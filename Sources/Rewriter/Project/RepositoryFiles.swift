@@ -4,17 +4,23 @@ struct RepositoryFiles {
     let swiftFiles: [String]
     private let all: Set<String>
     private let contents: (String) -> [UInt8]?
+    private let spellings: Spellings
 
     init(paths: [String], contents: @escaping (String) -> [UInt8]?) {
         all = Set(paths)
         swiftFiles = all.filter { $0.hasSuffix(".swift") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.contents = contents
+        spellings = Spellings(all)
     }
 
     func contains(_ path: String) -> Bool { all.contains(path) }
 
+    /// The path as the repository spells it: project files are written on systems where case does not matter. `nil` when
+    /// there is no such file, or several that differ in case only.
+    func spelled(_ path: String) -> String? { contains(path) ? path : spellings.byFolded[path.lowercased()] ?? nil }
+
     /// `nil` when the repository has no such file or it can't be read.
-    func read(_ path: String) -> [UInt8]? { contains(path) ? contents(path) : nil }
+    func read(_ path: String) -> [UInt8]? { spelled(path).flatMap(contents) }
 
     /// Paths that satisfy `condition`, sorted.
     func paths(where condition: (String) -> Bool) -> [String] { all.filter(condition).sorted() }
@@ -57,5 +63,17 @@ struct RepositoryFiles {
             if swiftFiles[middle].utf8.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+/// Paths by their lower-case form, made when first asked for.
+private final class Spellings {
+    private let paths: Set<String>
+    /// `nil` for a form that several paths share.
+    lazy var byFolded: [String: String?] = Dictionary(
+        paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
+
+    init(_ paths: Set<String>) {
+        self.paths = paths
     }
 }

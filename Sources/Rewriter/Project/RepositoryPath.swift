@@ -17,6 +17,15 @@ enum RepositoryPath {
         return parts.joined(separator: "/")
     }
 
+    /// `path` as seen from `folder`: `../B/C.swift`.
+    static func relative(_ path: String, to folder: String) -> String {
+        let parts = path.split(separator: "/")
+        let base = folder.split(separator: "/")
+        let common = zip(parts.dropLast(), base).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: base.count - common)
+        return (up + parts.dropFirst(common)).joined(separator: "/")
+    }
+
     /// The folder that holds `path`; empty at the root.
     static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -53,10 +53,13 @@ struct SwiftPackage {
         return chosen.map { read[$0].manifest }
     }
 
-    /// Targets by the products that they are part of.
-    var products: [String: [String]] {
-        Dictionary(
-            manifests.flatMap(\.products).map { ($0.name, $0.targets) }, uniquingKeysWith: { ($0 + $1).uniqued() })
+    var products: [PackageProduct] {
+        manifests.flatMap(\.products).map { PackageProduct(name: $0.name, package: folder, targets: $0.targets) }
+    }
+
+    /// Folders of the local packages that it names.
+    private var packages: Set<String> {
+        Set(manifests.flatMap(\.packagePaths).compactMap { RepositoryPath.join(folder, $0) })
     }
 
     /// What the package says that can't be followed, in sentences.
@@ -133,7 +136,7 @@ struct SwiftPackage {
             toolsVersion: manifests.map(\.toolsVersion).min(), folders: folders)
         return ModuleDraft(
             module: module, files: Dictionary(paths.map { ($0, nil) }, uniquingKeysWith: { first, _ in first }),
-            wants: target.dependencies, followsDependents: !isHostTool)
+            wants: target.dependencies, scope: folder, packages: packages, followsDependents: !isHostTool)
     }
 
     /// The folder of a target: what `path:` says, or the one of its name in a folder that SwiftPM looks into.

@@ -67,7 +67,7 @@ struct TuistProject {
             requiresDesignCompatibility: plist(info).requiresDesignCompatibility, folders: sources.folders)
         return ModuleDraft(
             module: module, files: Dictionary(paths.map { ($0, nil) }, uniquingKeysWith: { first, _ in first }),
-            wants: wants(of: target))
+            wants: wants(of: target), scope: path)
     }
 
     // MARK: Sources

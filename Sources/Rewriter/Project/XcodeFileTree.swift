@@ -4,11 +4,12 @@ struct XcodeFileTree {
     private(set) var paths: [XcodeObjects.ID: String] = [:]
     /// Swift files and folders that the project names and that lie outside the repository, as written.
     private(set) var outside: [String] = []
+    /// Every group and reference that hangs in the tree.
+    private(set) var seen: Set<XcodeObjects.ID> = []
 
     /// `folder` is the project's root: the folder of the `.xcodeproj`, or what `projectDirPath` makes of it.
     init(_ objects: XcodeObjects, root: XcodeObjects.Object, folder: String) {
         var pending: [(id: XcodeObjects.ID, parent: String?)] = root["mainGroup"].map { [($0, folder)] } ?? []
-        var seen: Set<XcodeObjects.ID> = []
         while let (id, parent) = pending.popLast() {
             guard seen.insert(id).inserted, let object = objects[id] else { continue }
             let path = Self.path(of: object, parent: parent, folder: folder)

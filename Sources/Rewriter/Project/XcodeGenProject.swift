@@ -46,7 +46,8 @@ struct XcodeGenProject {
         let type = target["type"]?.text ?? ""
         let configurations = configurations(of: target, name: name, product: product, platform: platform)
         var reading = XcodeTargetSettings(configurations.settings, productType: type)
-        reading.doubts += configurations.doubts + spec.doubts
+        reading.doubts +=
+            [BuildConfigurationFile.doubt(missing: configurations.missing)].compactMap { $0 } + spec.doubts
         let info = infoPlists(of: target, configurations: configurations.settings)
         let moduleName = configurations.settings.lazy.compactMap { $0.string("PRODUCT_MODULE_NAME") }.first
         let module = Module(
@@ -58,22 +59,29 @@ struct XcodeGenProject {
                 || isYes(target["info"]?["properties"]?["UIDesignRequiresCompatibility"])
                 || configurations.settings.contains { $0.isYes("INFOPLIST_KEY_UIDesignRequiresCompatibility") },
             folders: sources.folders)
-        return ModuleDraft(module: module, files: sources.files, wants: wants(of: target))
+        return ModuleDraft(
+            module: module, files: sources.files, wants: wants(of: target), scope: spec.path, packages: packages)
+    }
+
+    /// Folders of the local packages that the spec names.
+    private var packages: Set<String> {
+        let paths = spec.root["packages", default: .text("")].map.values.compactMap { $0["path"]?.text }
+        return Set(paths.compactMap { RepositoryPath.join(spec.folder, $0) })
     }
 
     // MARK: Build settings
 
     private func configurations(
         of target: SpecValue, name: String, product: String, platform: String?
-    ) -> (settings: [BuildSettings], doubts: [String]) {
-        var doubts: [String] = []
+    ) -> (settings: [BuildSettings], missing: [String]) {
+        var missing: [String] = []
         let declared = spec.root["configs", default: .text("")].map.keys.sorted()
         let settings = (declared.isEmpty ? ["Debug", "Release"] : declared).map { configuration in
             var levels = [platformSettings(of: target, platform: platform)]
             for (owner, targets) in [
                 (spec.root, spec.root["options"]?["deploymentTarget"]), (target, target["deploymentTarget"]),
             ] {
-                levels.append(file(for: configuration, of: owner, doubts: &doubts))
+                levels.append(file(for: configuration, of: owner, missing: &missing))
                 levels.append(deploymentTargets(targets, platform: platform))
                 levels.append(
                     assignments(owner["settings", default: .text("")], configuration: configuration, depth: 0))
@@ -85,14 +93,14 @@ struct XcodeGenProject {
                     "PROJECT_DIR": ".",
                 ])
         }
-        return (settings, doubts.uniqued())
+        return (settings, missing)
     }
 
     /// What XcodeGen sets for `platform:` and `supportedDestinations:`.
     private func platformSettings(of target: SpecValue, platform: String?) -> [BuildSetting] {
         let destinations = target["supportedDestinations", default: .text("")].texts
         if !destinations.isEmpty {
-            let names = destinations.compactMap { Platform(rawValue: $0)?.sdkName }
+            let names = destinations.compactMap(Platform.init(rawValue:)).filter { $0 != .macCatalyst }.map(\.sdkName)
             let catalyst = destinations.contains("macCatalyst") ? "YES" : "NO"
             return [
                 BuildSetting(key: "SUPPORTED_PLATFORMS", value: names.joined(separator: " ")),
@@ -114,10 +122,10 @@ struct XcodeGenProject {
         }
     }
 
-    private func file(for configuration: String, of owner: SpecValue, doubts: inout [String]) -> [BuildSetting] {
+    private func file(for configuration: String, of owner: SpecValue, missing: inout [String]) -> [BuildSetting] {
         guard let path = owner["configFiles"]?[configuration]?.text else { return [] }
         let read = BuildConfigurationFile(path: path, in: files)
-        doubts += read.doubts
+        missing += read.missing
         return read.settings
     }
 
@@ -156,7 +164,7 @@ struct XcodeGenProject {
     private func productKind(
         _ type: String, target: SpecValue, info: [InfoPlist], platforms: Set<Platform>
     ) -> ProductKind {
-        guard type.contains("extension"), !type.hasPrefix("watchkit") else {
+        guard ProductKind.isAppExtension(type) else {
             return ProductKind(xcodeType: type, platforms: platforms)
         }
         let properties = target["info"]?["properties"]

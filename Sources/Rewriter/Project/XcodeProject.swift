@@ -62,7 +62,7 @@ struct XcodeProject {
         let name = target["name"] ?? target["productName"] ?? "?"
         let settings = configurations(of: target, named: name)
         var reading = XcodeTargetSettings(settings.configurations, productType: target["productType"] ?? "")
-        reading.doubts += settings.doubts
+        reading.doubts += [BuildConfigurationFile.doubt(missing: settings.missing)].compactMap { $0 }
         let info = infoPlists(settings.configurations, doubts: &reading.doubts)
         let moduleName = settings.configurations.lazy.compactMap { $0.string("PRODUCT_MODULE_NAME") }.first
         let module = Module(
@@ -73,7 +73,18 @@ struct XcodeProject {
             requiresDesignCompatibility: info.contains(where: \.requiresDesignCompatibility)
                 || settings.configurations.contains { $0.isYes("INFOPLIST_KEY_UIDesignRequiresCompatibility") },
             folders: sources.folders, projectFile: sources.hasPhase ? path : nil)
-        return ModuleDraft(module: module, files: sources.files, wants: wants(of: target))
+        return ModuleDraft(
+            module: module, files: sources.files, wants: wants(of: target), scope: path, packages: packages)
+    }
+
+    /// Folders of the local packages that the project names, by reference or as a folder in its tree.
+    private var packages: Set<String> {
+        let named = objects.all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+        let folders = objects.all("PBXFileReference").filter { $0["path"]?.hasSuffix(".swift") == false }
+            .compactMap { tree.paths[$0.id] }
+        return Set(
+            named.compactMap { RepositoryPath.join(folder, $0) }
+                + folders.filter { files.contains("\($0)/Package.swift") })
     }
 
     // MARK: Build settings
@@ -81,13 +92,13 @@ struct XcodeProject {
     /// The settings of each configuration of a target, over those of the project.
     private mutating func configurations(
         of target: XcodeObjects.Object, named name: String
-    ) -> (configurations: [BuildSettings], doubts: [String]) {
-        var doubts: [String] = []
+    ) -> (configurations: [BuildSettings], missing: [String]) {
+        var missing: [String] = []
         let projectLevels = configurationObjects(of: root)
         let settings = configurationObjects(of: target).map { configuration in
             let configurationName = configuration["name"] ?? ""
             let base = projectLevels.first { $0["name"] == configurationName }
-            let levels = [base, configuration].compactMap { $0 }.flatMap { self.levels(of: $0, doubts: &doubts) }
+            let levels = [base, configuration].compactMap { $0 }.flatMap { self.levels(of: $0, missing: &missing) }
             return BuildSettings(
                 levels: levels, configuration: configurationName,
                 builtIn: [
@@ -95,7 +106,7 @@ struct XcodeProject {
                     "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
                 ])
         }
-        return (settings, doubts.uniqued())
+        return (settings, missing)
     }
 
     private func configurationObjects(of owner: XcodeObjects.Object) -> [XcodeObjects.Object] {
@@ -103,7 +114,7 @@ struct XcodeProject {
     }
 
     /// The configuration file's assignments, then the ones of the project file itself.
-    private mutating func levels(of configuration: XcodeObjects.Object, doubts: inout [String]) -> [[BuildSetting]] {
+    private mutating func levels(of configuration: XcodeObjects.Object, missing: inout [String]) -> [[BuildSetting]] {
         let own = configuration.value("buildSettings")?.entries.map { key, value in
             BuildSetting(
                 key: key.string ?? "", value: value.string ?? value.elements.compactMap(\.string).joined(separator: " ")
@@ -115,8 +126,8 @@ struct XcodeProject {
             let read = configurationFiles[path] ?? BuildConfigurationFile(path: path, in: files)
             configurationFiles[path] = read
             file = read.settings
-            doubts += read.doubts
-        case .some(.none): doubts.append("a configuration file of \(bundle) lies outside the repository")
+            missing += read.missing
+        case .some(.none): missing.append("a configuration file of \(bundle)")
         case .none: break
         }
         return [file, own ?? []]
@@ -148,7 +159,7 @@ struct XcodeProject {
         of target: XcodeObjects.Object, info: [InfoPlist], platforms: Set<Platform>, doubts: inout [String]
     ) -> ProductKind {
         let type = (target["productType"] ?? "").replacing("com.apple.product-type.", with: "")
-        if type.contains("extension"), !type.hasPrefix("watchkit") {
+        if ProductKind.isAppExtension(type) {
             guard let point = info.lazy.compactMap(\.extensionPoint).first else {
                 doubts.append("which kind of extension it is, is not in its Info.plist")
                 return .otherExtension
@@ -191,6 +202,11 @@ extension ProductKind {
         case "com.apple.watchkit": self = .watchApp
         default: self = .otherExtension
         }
+    }
+
+    /// Whether a product type is one whose Info.plist says what it extends.
+    static func isAppExtension(_ type: String) -> Bool {
+        type.contains("extension") && !["watchkit", "system", "driver"].contains { type.hasPrefix($0) }
     }
 
     /// From a product type without its common prefix.

@@ -29,7 +29,7 @@ struct XcodeSources {
 
     private mutating func add(_ phase: XcodeObjects.Object) {
         for file in objects.list("files", of: phase) {
-            guard let path = file["fileRef"].flatMap({ tree.paths[$0] }), isSource(path) else { continue }
+            guard let path = file["fileRef"].flatMap({ tree.paths[$0] }).flatMap(source) else { continue }
             let filters = file.list("platformFilters") + [file["platformFilter"]].compactMap { $0 }
             add(path, platforms: Self.platforms(filters))
         }
@@ -57,7 +57,7 @@ struct XcodeSources {
         let filters = platformFilters(exceptions, folder: path)
         for name in exceptions.flatMap({ $0.list("membershipExceptions") }) {
             guard let member = RepositoryPath.join(path, name) else { continue }
-            if isSource(member) { add(member, platforms: filters[member] ?? nil) }
+            if let file = source(member) { add(file, platforms: filters[member] ?? nil) }
             for file in repository.swiftFiles(in: member) where !repository.isOpaque(file, below: path) {
                 add(file, platforms: nil)
             }
@@ -87,7 +87,8 @@ struct XcodeSources {
         files[path] = .some(known.flatMap { known in platforms.map { known.union($0) } })
     }
 
-    private func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") && repository.contains(path) }
+    /// The Swift file at a path; `nil` when it is none or not there.
+    private func source(_ path: String) -> String? { path.hasSuffix(".swift") ? repository.spelled(path) : nil }
 
     private static func platforms(_ filters: [String]) -> Set<Platform>? {
         let known = Set(filters.compactMap { name in Platform.allCases.first { $0.xcodeFilter == name } })
