@@ -8,10 +8,11 @@ struct Migration {
     let report: Report
     private let selection: Selection
 
-    init(_ arguments: Arguments, _ console: Console) async throws {
+    /// - Parameter paths: what to look at; `nil` takes all operands.
+    init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
         let start = ContinuousClock.now
         let options = LiquidGlassOptions(arguments)
-        repository = try Repository(arguments)
+        repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
         selection = Selection(
             applicability: options.include.contains(.review) ? .review : .safe, only: only.isEmpty ? nil : Set(only))
@@ -35,8 +36,10 @@ struct Migration {
             skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
     }
 
-    /// The findings that the rewrites settle.
-    var taken: [ReportedFinding] { outcome.findings.filter(selection.takes) }
+    /// Whether the rewrites settle a finding.
+    func takes(_ finding: ReportedFinding) -> Bool { selection.takes(finding) }
+
+    var taken: [ReportedFinding] { outcome.findings.filter(takes) }
 
     /// `4 rewrites in 2 files, 1 new file; 3 more wait for review (--include review)`
     var summary: String {

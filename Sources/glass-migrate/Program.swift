@@ -40,6 +40,8 @@ enum Program {
         case .diff: return try await diff(arguments, console)
         case .apply: return try await apply(arguments, console)
         case .undo: return try undo(arguments, console)
+        case .patch: return try await patch(arguments, console)
+        case .branch: return try await branch(arguments, console)
         case .check: return try await check(arguments, console)
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)

@@ -14,12 +14,13 @@ struct Repository {
     private let standardInput: SourceFile?
 
     /// Opens the repository that all PATHs lie in.
-    init(_ arguments: Arguments) throws {
+    init(_ arguments: Arguments, paths: [String]) throws {
         let stdin = try Repository.standardInputPath(arguments)
-        let paths = stdin.map { [$0.folder] } ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
+        let paths = stdin.map { [$0.folder] } ?? (paths.isEmpty ? ["."] : paths)
         let repository = try GitRepository(containing: paths[0])
         var options = ListingOptions()
-        options.revision = arguments.value(.revision) ?? (repository.isBare ? "HEAD" : nil)
+        let readsCommits = [.branch, .patch].contains(arguments.command)
+        options.revision = arguments.value(.revision) ?? (readsCommits || repository.isBare ? "HEAD" : nil)
         options.since = arguments.value(.since)
         options.include = arguments.list(.paths).map { Glob($0) }
         options.exclude = arguments.list(.exclude).map { Glob($0) }

@@ -212,6 +212,40 @@ import Testing
         #expect(repository.text("Sources/App/Controls.swift")?.hasSuffix("// mine\n") == true)
     }
 
+    @Test func branchHoldsWhatApplyWrites() throws {
+        let run = try run("branch liquid-glass")
+        #expect(run.status == 0 && run.errors.hasPrefix("glass-migrate: 1 rewrite in 1 file, 1 new file"))
+        let commit = try repository.git("rev-parse", "liquid-glass")
+        #expect(run.output == commit)
+        #expect(try repository.git("status", "--porcelain").isEmpty)
+        let message = try repository.git("log", "-1", "--format=%B", "liquid-glass")
+        #expect(message.hasPrefix("Migrate 1 surface to Liquid Glass\n\n- Sources/App/Controls.swift:8:"))
+        #expect(message.split(separator: "\n").allSatisfy { $0.count <= 72 })
+        #expect(try self.run("apply").status == 0)
+        #expect(try repository.git("diff", "liquid-glass", "--", "Sources/App/Controls.swift").isEmpty)
+        let again = try self.run("branch liquid-glass")
+        #expect(again.status == 77 && again.errors.contains("there is a branch 'liquid-glass' already"))
+        #expect(try self.run("branch Sources/App/Rows.swift other").errors == "glass-migrate: nothing to rewrite\n")
+    }
+
+    @Test func patchesAreWhatGitAmTakes() throws {
+        let run = try run("patch --include review -o series")
+        #expect(run.status == 0 && run.output == "series/0001-App-Migrate-2-surfaces-to-Liquid-Glass.patch\n")
+        try repository.git("am", "-q", "series/0001-App-Migrate-2-surfaces-to-Liquid-Glass.patch")
+        #expect(try self.run("check --include review").status == 0)
+        let refused = try self.run("patch --revision HEAD~1 -o series")
+        #expect(refused.status == 77 && refused.errors.contains("is not empty"))
+        #expect(try self.run("patch").errors.contains("'patch' needs '--output DIR'"))
+    }
+
+    @Test func newFilesComeFirstInASeries() throws {
+        let run = try run("patch --include review --per file -o series")
+        let names = run.output.split(separator: "\n").map(String.init)
+        #expect(names.count == 3 && names[0].hasSuffix("Add-the-Liquid-Glass-helper.patch"))
+        for name in names { try repository.git("am", "-q", name) }
+        #expect(try self.run("check --include review").status == 0)
+    }
+
     // MARK: The edges
 
     @Test func outsideARepositoryNothingIsDone() throws {

@@ -9,7 +9,7 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
         let folder = root.appendingPathComponent("Sources/MigrationPlans")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-        let pattern = /(?:Reason\(\s*|notes\.append\(\s*\.init\(\s*|rule: )"([a-z-]+)"/
+        let pattern = /(?:Reason\(\s*|\.init\(\s*|Note\(\s*|rule: )"([a-z-]+)"/
         var codes: Set<String> = [Reason.verification.code, Reason.syntaxError.code]
         for case let file as URL in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)

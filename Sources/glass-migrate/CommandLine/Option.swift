@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
-    case format, output, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -32,9 +32,9 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading: Set<Command> = [.scan, .diff, .apply, .check]
+    private static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check]
     /// Commands that take a part of the rewrites.
-    private static let choosing: Set<Command> = [.diff, .apply, .check]
+    private static let choosing: Set<Command> = [.diff, .apply, .patch, .branch, .check]
 
     var traits: Traits {
         switch self {
@@ -50,8 +50,9 @@ enum Option: String, CaseIterable {
             Traits(.files, .text("REV"), "Only files that differ from this revision.", for: Self.reading)
         case .revision:
             Traits(
-                .files, .text("REV"), "Read this revision and not the work tree (default in a bare repository: HEAD).",
-                for: [.scan, .diff, .check])
+                .files, .text("REV"),
+                "Read this revision and not the work tree (default for patch, branch and bare repositories: HEAD).",
+                for: [.scan, .diff, .patch, .branch, .check])
         case .include:
             Traits(
                 .rewriting, .choices("WHAT", names(LiquidGlassOptions.Include.self)),
@@ -98,8 +99,12 @@ enum Option: String, CaseIterable {
                 for: [.scan, .check])
         case .output:
             Traits(
-                .output, short: "o", .text("FILE"), "Write to FILE, not to standard output.",
-                for: [.scan, .diff, .check])
+                .output, short: "o", .text("FILE"),
+                "Write to FILE, not to standard output; for patch a folder that is new or empty.",
+                for: [.scan, .diff, .patch, .check])
+        case .per:
+            Traits(
+                .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
         case .jobs:
             Traits(
                 .general, .number("N", 1...1024), "How many files to work on at a time (default: one per core).",

@@ -2,7 +2,7 @@ import Rewriter
 
 /// `doctor`: what is known about the project, and where it was read.
 func doctor(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let repository = try Repository(arguments)
+    let repository = try Repository(arguments, paths: arguments.operands)
     let files = repository.listing.files.count
     let left = repository.listing.skipped.count
     let lines = [

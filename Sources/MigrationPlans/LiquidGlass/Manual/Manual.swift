@@ -25,6 +25,15 @@ extension LiquidGlassPlan {
             and explained, and never rewritten. On 26, UIKit has `UIGlassEffect` and AppKit has `NSGlassEffectView`; a \
             wrapper that only blurs can often give way to a plain SwiftUI glass effect.
             """),
+        Explanation(
+            .rule, "bordered-button",
+            "With `--include bordered`: a bordered button takes the system's glass button style.",
+            """
+            `.bordered` and `.borderedProminent` are the system's own styles and look right on 26 as they are. Where a \
+            design wants its buttons on glass, `.buttonStyle(.glass)` and `.glassProminent` take their place, for \
+            review; systems before 26 keep the bordered style. Buttons in toolbars, rows, widgets and on other glass \
+            are left alone.
+            """),
     ]
 
     private static let noteManual = [
