@@ -39,7 +39,12 @@ public struct Settings<Content: View>: _LeafScene {
 public struct MenuBarExtra<Content: View>: _LeafScene {
     public init(_ title: some _Title, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
+public struct _MenuBarExtraStyle: Sendable { public static let automatic = Self(), menu = Self(), window = Self() }
 @available(SDK 14, *) extension Scene {
+    @available(macOS 13.0, *)
+    @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public func menuBarExtraStyle(_ style: _MenuBarExtraStyle) -> some Scene { self }
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
     public func windowStyle(_ style: _WindowStyle) -> some Scene { self }
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }

@@ -102,6 +102,25 @@ extension List {
     @available(watchOS, unavailable)
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}
 }
+@available(SDK 16, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+public struct Table<Row: Identifiable>: _Leaf {
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, @TableColumnBuilder<Row> columns: () -> _TableColumns<Row>
+    ) where Data.Element == Row {}
+}
+@available(SDK 16, *) public struct _TableColumns<Row> {}
+@available(SDK 16, *) @resultBuilder public struct TableColumnBuilder<Row> {
+    public static func buildExpression<Content: View>(
+        _ column: TableColumn<Row, Content>
+    ) -> TableColumn<Row, Content> { column }
+    public static func buildBlock<each C: View>(_ columns: repeat TableColumn<Row, each C>) -> _TableColumns<Row> {
+        _TableColumns()
+    }
+}
+@available(SDK 16, *) public struct TableColumn<Row, Content: View> {
+    public init(_ title: some _Title, @ViewBuilder content: @escaping (Row) -> Content) {}
+    public init(_ title: some _Title, value: KeyPath<Row, String>) where Content == Text {}
+}
 public struct Section<Parent: View, Content: View, Footer: View>: _Leaf {
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -140,6 +159,11 @@ public struct DisclosureGroup<Label: View, Content: View>: _Leaf {
 }
 @available(SDK 15, *) @available(watchOS, unavailable) public struct ControlGroup<Content: View>: _Leaf {
     public init(@ViewBuilder content: () -> Content) {}
+}
+@available(SDK 16, *) public struct LabeledContent<Label: View, Content: View>: _Leaf {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    public init(_ title: some _Title, @ViewBuilder content: () -> Content) where Label == Text {}
+    public init<S: StringProtocol>(_ title: some _Title, value: S) where Label == Text, Content == Text {}
 }
 @available(SDK 17, *) public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _Leaf {
     public init(

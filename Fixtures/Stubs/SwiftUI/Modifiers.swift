@@ -159,6 +159,8 @@ nonisolated extension View {
     @available(SDK 15, *) public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
         AnyView()
     }
+    @available(SDK 15, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { AnyView() }
     public func imageScale(_ scale: Image.Scale) -> some View { AnyView() }
     @available(SDK 15, *) public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { AnyView() }
     @available(SDK 15, *) public func symbolVariant(_ variant: SymbolVariants) -> some View { AnyView() }
@@ -178,6 +180,7 @@ nonisolated extension View {
     @available(SDK 16, *) public func scrollDisabled(_ disabled: Bool) -> some View { AnyView() }
     @available(SDK 17, *) public func scrollClipDisabled(_ disabled: Bool = true) -> some View { AnyView() }
     @available(SDK 17, *) public func scrollTargetLayout(isEnabled: Bool = true) -> some View { AnyView() }
+    @available(SDK 17, *) public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { AnyView() }
     @available(SDK 17, *)
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { AnyView() }
     @available(SDK 16, *)
@@ -200,6 +203,12 @@ nonisolated extension View {
     @available(SDK 17, *) public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { AnyView() }
 }
 
+@available(SDK 15, *) public protocol TextSelectability {}
+@available(SDK 15, *) public struct _TextSelectability: TextSelectability { init() {} }
+@available(SDK 15, *) extension TextSelectability where Self == _TextSelectability {
+    public static var enabled: Self { Self() }
+    public static var disabled: Self { Self() }
+}
 public struct ViewDimensions {
     public var width: CGFloat { 0 }
     public var height: CGFloat { 0 }

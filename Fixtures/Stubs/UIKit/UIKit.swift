@@ -193,6 +193,15 @@ extension UIView {
 
 // MARK: Buttons
 
+@available(SDK 14, *) public struct UIBackgroundConfiguration: Sendable {
+    init() {}
+    public var cornerRadius: CGFloat = 0
+    public var backgroundColor: UIColor?
+    nonisolated(unsafe) public var visualEffect: UIVisualEffect?
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+}
+
 @MainActor open class UIButton: UIControl {
     @available(SDK 15, *)
     public struct Configuration: Sendable {
@@ -202,6 +211,7 @@ extension UIView {
         public static func filled() -> Self { Self() }
         public var title: String?
         public var image: UIImage?
+        public var background = UIBackgroundConfiguration()
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
     }
@@ -307,6 +317,15 @@ public final class CGPath: @unchecked Sendable { init() {} }
     public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
     public init(style: FeedbackStyle) { super.init() }
     public func impactOccurred() {}
+}
+@MainActor public final class UINotificationFeedbackGenerator: NSObject {
+    public enum FeedbackType: Sendable { case success, warning, error }
+    public override init() { super.init() }
+    public func notificationOccurred(_ type: FeedbackType) {}
+}
+@MainActor public final class UISelectionFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+    public func selectionChanged() {}
 }
 @MainActor public final class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
