@@ -6,11 +6,16 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public let project: ProjectModel
     /// How many files are worked on at a time.
     public let jobs: Int
+    /// Reads a project file that a generated file must be entered in; `nil` when it can't be read.
+    private let readProjectFile: @Sendable (String) -> [UInt8]?
 
-    public init(plan: Plan, project: ProjectModel, jobs: Int) {
+    public init(
+        plan: Plan, project: ProjectModel, jobs: Int, readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         self.plan = plan
         self.project = project
         self.jobs = max(1, jobs)
+        self.readProjectFile = readProjectFile
     }
 
     /// The files must come in the order of their paths.
@@ -117,11 +122,12 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         for chosen: [ChosenFix], index: Plan.Index, candidates: [Candidate], to outcome: inout Outcome
     ) {
         guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
+        var entries = ProjectEntries(read: readProjectFile)
         for file in plan.supportFiles(for: chosen, index: index, project: project) {
             do {
                 let before = candidates.first { $0.file.path == file.path }?.tree.source
                 outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
-                outcome.advice += [file.advice].compactMap { $0 }
+                if !entries.add(file) { outcome.advice.append(file.advice) }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.
                 outcome.rewrites = []
@@ -129,6 +135,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
                 return
             }
         }
+        outcome.rewrites += entries.rewrites
         outcome.rewrites.sort { $0.path < $1.path }
     }
 }

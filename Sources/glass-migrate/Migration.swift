@@ -18,7 +18,7 @@ struct Migration {
             applicability: options.include.contains(.review) ? .review : .safe, only: only.isEmpty ? nil : Set(only))
         let rewriter = Rewriter(
             plan: LiquidGlassPlan(options: options), project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount)
+            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
         let progress = Progress(console, total: repository.listing.files.count)
         outcome = await rewriter.run(repository.inputs(onRead: progress.step), selection: selection)
         progress.end()

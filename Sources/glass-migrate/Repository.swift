@@ -71,6 +71,12 @@ struct Repository {
         return project.modules.map { Report.ModuleSummary(module: $0, files: counts[$0.source, default: 0]) }
     }
 
+    /// One of the project files that the listing holds.
+    var readProjectFile: @Sendable (String) -> [UInt8]? {
+        let files = Dictionary(listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return { [reader] path in files[path].flatMap { try? reader.read($0).get() } }
+    }
+
     private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> ProjectModel {
         let projectFiles = Dictionary(
             listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

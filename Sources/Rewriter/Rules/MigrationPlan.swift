@@ -49,12 +49,16 @@ public struct ChosenFix: Sendable {
 public struct SupportFile: Hashable, Sendable {
     public let path: String
     public let text: String
-    /// What a person must do so that it is compiled; `nil` when nothing.
-    public let advice: String?
+    /// The modules that must compile it and don't by its place alone: they need an entry in a project file. `nil` when
+    /// it isn't known which modules those are.
+    public let joins: [Module]?
+    /// What a person must do if such an entry can't be made.
+    public let advice: String
 
-    public init(path: String, text: String, advice: String? = nil) {
+    public init(path: String, text: String, joins: [Module]?, advice: String) {
         self.path = path
         self.text = text
+        self.joins = joins
         self.advice = advice
     }
 }

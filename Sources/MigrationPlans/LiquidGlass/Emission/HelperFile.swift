@@ -43,7 +43,7 @@ enum HelperFile {
         let text = HelperText(parts: parts, names: names, isExplicit: options.accessibility == .explicit).lines
             .map { indent($0, step: layout?.step ?? "    ") }
             .joined(separator: layout?.newline ?? "\n")
-        return SupportFile(path: place.path, text: text, advice: place.advice)
+        return SupportFile(path: place.path, text: text, joins: place.joins, advice: place.advice)
     }
 
     /// The template counts its indentation in fours.
@@ -57,7 +57,9 @@ enum HelperFile {
 private struct HelperPlace {
     let path: String
     let existing: ViewFacts.GeneratedHelper?
-    let advice: String?
+    /// Modules that don't compile the file by its place alone.
+    let joins: [Module]?
+    let advice: String
 
     init(for paths: [String], names: HelperNames, index: ViewIndex, project: ProjectModel) {
         let first = paths.min() ?? ""
@@ -66,16 +68,19 @@ private struct HelperPlace {
             let owners = project.modules(compiling: helper.path).map(\.source)
             return owners.isEmpty ? sources.isEmpty : !sources.isDisjoint(with: owners)
         }
+        let modules = Self.modules(paths, project)
         if let existing {
             path = existing.path
-            advice = nil
+            joins = []
+            advice = ""
             return
         }
-        let modules = Self.modules(paths, project)
         let beside = first.split(separator: "/").dropLast().joined(separator: "/")
         let folder = Self.commonFolder(of: modules, near: first)
-        path = (folder ?? beside).asFolder + "LiquidGlass.swift"
-        advice = folder == nil ? "Add \(path) to the target that compiles \(first)." : nil
+        let path = (folder ?? beside).asFolder + "LiquidGlass.swift"
+        self.path = path
+        joins = modules.isEmpty ? nil : modules.filter { module in !module.folders.contains { $0.compiles(path) } }
+        advice = "Add \(path) to the \(modules.isEmpty ? "target that compiles \(first)" : "targets \(modules.map(\.name).joined(separator: ", "))")."
     }
 
     private static func modules(_ paths: [String], _ project: ProjectModel) -> [Module] {
