@@ -35,10 +35,12 @@ import Testing
     @Test func ignoredFilesThatAreTrackedStay() throws {
         let repository = try TemporaryRepository(["Kept.swift": ""])
         try repository.write("out/Tracked.swift", "")
+        try repository.write("made/sub/Tracked.swift", "")
         try repository.commit()
-        try repository.write(".gitignore", "out/\nKept.swift\n")
+        try repository.write(".gitignore", "out/\nmade\nKept.swift\n")
         try repository.write("out/Untracked.swift", "")
-        #expect(try paths(repository) == ["Kept.swift", "out/Tracked.swift"])
+        try repository.write("made/sub/Untracked.swift", "")
+        #expect(try paths(repository) == ["Kept.swift", "made/sub/Tracked.swift", "out/Tracked.swift"])
     }
 
     @Test func agreesWithGitOnIgnoreRules() throws {
@@ -204,10 +206,15 @@ import Testing
 
     @Test func rulesThatCannotTouchSwiftFilesAreTold() {
         for pattern in ["*.png", "build/", "*.swift.bak", "/Assets", "*.xcuserstate", "Foo.txt", "**/*.nib  ", "*.swiftmodule"] {
-            #expect(!couldMatchSwiftFile(pattern[...]))
+            #expect(RulePattern(pattern[...], in: "") == nil, "\(pattern)")
         }
-        for pattern in ["*.swift", "*", "build/*", "*.SWIFT", "[Gg]enerated*", "Foo.swift", "*wift", "\"x y.swift\"", "?"] {
-            #expect(couldMatchSwiftFile(pattern[...]))
+        for (pattern, folder, could) in [
+            ("*.swift", "", true), ("*", "", true), ("*.SWIFT", "", true), ("[Aa]*", "", true), ("a.swift", "", true),
+            ("*wift", "", true), ("?", "", true), ("!a*", "", true), ("b.swift", "", false), ("App/**", "", true), ("Kit/**", "", false),
+            ("/app/*", "", true), ("**/x/*", "", true), ("*", "App", true), ("*", "Ap", false), ("Views/*", "App", true),
+            ("App/*", "App", false), ("A", "", false), ("a\\b", "", false), ("B*.swift", "", false),
+        ] {
+            #expect((RulePattern(pattern[...], in: folder)?.couldMatch("App/Views/A.swift") ?? false) == could, "\(pattern) \(folder)")
         }
     }
 

@@ -87,13 +87,15 @@ struct Folder: ~Copyable {
     /// What is in this folder, in no order; without `.` and `..`.
     borrowing func entries() throws(SystemError) -> [Entry] {
         let own = descriptor
-        let copy = try retrying { unsafe openat(own, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        let copy = try retrying { fcntl(own, F_DUPFD_CLOEXEC, 0) }
         guard let stream = unsafe fdopendir(copy) else {
             let error = SystemError.last
             close(copy)
             throw error
         }
         defer { unsafe closedir(stream) }
+        // The copy shares its position with what it is a copy of.
+        unsafe rewinddir(stream)
         var result: [Entry] = []
         while let entry = unsafe readdir(stream) {
             let type = unsafe CInt(entry.pointee.d_type)

@@ -23,10 +23,10 @@ extension GitRepository {
 
         let source = FileSource.workTree(root)
         let rules = try rules(found.rules, source)
-        if rules.ignoresSwift { found.swift = try withoutIgnored(found.swift, tracked: index.swift) }
-        found.project = try withoutIgnored(found.project, tracked: index.project)
+        found.swift = try withoutIgnored(found.swift, tracked: index.swift, rules)
+        found.project = try withoutIgnored(found.project, tracked: index.project, nil)
         return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
-            rules.marksSwift ? try attributeReason(path) : nil
+            rules.mayMark(path) ? try attributeReason(path) : nil
         }
     }
 
@@ -37,7 +37,7 @@ extension GitRepository {
         let rules = try rules(found.rules, source)
         let objects = try withoutWorkTree()
         return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
-            rules.marksSwift ? try objects.attributeReason(path, in: commit) : nil
+            rules.mayMark(path) ? try objects.attributeReason(path, in: commit) : nil
         }
     }
 
@@ -49,13 +49,22 @@ extension GitRepository {
         return { options.selects($0) && changed.contains($0) }
     }
 
+    /// - Parameter rules: tell which files need not be asked for by themselves, only with their folders.
     private borrowing func withoutIgnored(
-        _ items: [FoundFiles.Item], tracked: Set<String>
+        _ items: [FoundFiles.Item], tracked: Set<String>, _ rules: GitRules?
     ) throws(GitError) -> [FoundFiles.Item] {
         var result: [FoundFiles.Item] = []
+        var ignoredFolders: [String: Bool] = [:]
         for item in items {
-            let isKept = tracked.contains(item.path) ? true : try !isIgnored(item.path)
-            if isKept { result.append(item) }
+            if !tracked.contains(item.path) {
+                let folder = FilePath.parent(of: item.path)
+                if ignoredFolders[folder] == nil {
+                    ignoredFolders[folder] = folder.isEmpty ? false : try isIgnored(folder + "/")
+                }
+                if ignoredFolders[folder] == true { continue }
+                if rules?.mayIgnore(item.path) != false, try isIgnored(item.path) { continue }
+            }
+            result.append(item)
         }
         return result
     }
@@ -66,13 +75,18 @@ extension GitRepository {
         var reader = try FileReader(source)
         for item in files {
             guard let bytes = try? reader.read(ListedFile(path: item.path, blob: item.blob)) else { continue }
-            if item.path.hasSuffix("ignore") { rules.add(ignoreFile: bytes) } else { rules.add(attributesFile: bytes) }
+            let folder = FilePath.parent(of: item.path)
+            if item.path.hasSuffix("ignore") {
+                rules.add(ignoreFile: bytes, in: folder)
+            } else {
+                rules.add(attributesFile: bytes, in: folder)
+            }
         }
         for path in outerRuleFiles("ignore", configKey: "core.excludesfile") {
-            if let bytes = outerFile(path) { rules.add(ignoreFile: bytes) }
+            if let bytes = outerFile(path) { rules.add(ignoreFile: bytes, in: "") }
         }
         for path in outerRuleFiles("attributes", configKey: "core.attributesfile") {
-            if let bytes = outerFile(path) { rules.add(attributesFile: bytes) }
+            if let bytes = outerFile(path) { rules.add(attributesFile: bytes, in: "") }
         }
         return rules
     }

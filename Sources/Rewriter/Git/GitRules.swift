@@ -1,42 +1,82 @@
 internal import CLibGit2
 
-/// Questions about ignore rules and attributes. Most repositories have no rule that could touch a Swift file; then
-/// nothing is asked at all, because libgit2 answers at the price of several file-system calls per path.
+/// Which Swift files ignore rules and attributes could be about. Most repositories have no such rule; then nothing is
+/// asked at all, because libgit2 answers at the price of several file-system calls per path.
 struct GitRules {
-    /// Whether some ignore rule could match a Swift file that lies in a folder which isn't ignored.
-    var ignoresSwift = false
-    /// Whether some attribute that matters could be set for a Swift file.
-    var marksSwift = false
+    private var ignoring: [RulePattern] = []
+    private var marking: [RulePattern] = []
 
-    /// Takes the content of a rule file into account.
-    mutating func add(ignoreFile bytes: [UInt8]) {
-        ignoresSwift = ignoresSwift || lines(bytes).contains { couldMatchSwiftFile($0) }
+    /// Takes a rule file into account.
+    /// - Parameter folder: the folder that its patterns are relative to.
+    mutating func add(ignoreFile bytes: [UInt8], in folder: String) {
+        ignoring += lines(bytes).compactMap { RulePattern($0, in: folder) }
     }
 
-    mutating func add(attributesFile bytes: [UInt8]) {
-        marksSwift = marksSwift || lines(bytes).contains { line in
-            relevantWords.contains { line.contains($0) } && couldMatchSwiftFile(line.prefix { $0 != " " && $0 != "\t" })
+    mutating func add(attributesFile bytes: [UInt8], in folder: String) {
+        for line in lines(bytes) where relevantAttributes.contains(where: { line.contains($0) }) {
+            // A macro gives other lines, here or elsewhere, a meaning; those aren't followed.
+            let isMacro = line.hasPrefix("[attr]") || line.hasPrefix("\"")
+            let pattern = isMacro ? "*" : line.prefix { $0 != " " && $0 != "\t" }
+            marking += RulePattern(pattern, in: folder).map { [$0] } ?? []
         }
     }
 
+    /// Whether a rule could ignore a Swift file that lies in a folder which isn't ignored.
+    func mayIgnore(_ path: String) -> Bool { ignoring.contains { $0.couldMatch(path) } }
+
+    /// Whether an attribute that matters could be set for a Swift file.
+    func mayMark(_ path: String) -> Bool { marking.contains { $0.couldMatch(path) } }
+
     private func lines(_ bytes: [UInt8]) -> [Substring] {
-        String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
+        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .map { $0.drop { $0 == " " || $0 == "\t" } }
             .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }
 }
 
-private let relevantWords = ["linguist-generated", "linguist-vendored", "filter", "ident", "working-tree-encoding"]
+private let relevantAttributes = ["linguist-generated", "linguist-vendored", "filter", "ident", "working-tree-encoding"]
 
-/// Whether a pattern could match the path of a Swift file itself; `false` only when it surely can't.
-func couldMatchSwiftFile(_ pattern: Substring) -> Bool {
-    if pattern.hasPrefix("\"") || pattern.hasPrefix("[attr]") { return true }
-    var end = pattern[...]
-    while end.last == " " || end.last == "\t" { end = end.dropLast() }
-    // Only folders match; those are asked for themselves.
-    if end.hasSuffix("/") { return false }
-    let tail = end.reversed().prefix { !"*?[]\\".contains($0) }.reversed().map(String.init).joined().lowercased()
-    return ".swift".hasSuffix(tail) || tail.hasSuffix(".swift")
+/// What can be told about the matches of a pattern without reading its wildcards.
+struct RulePattern {
+    private let folder: String
+    /// Whether it is read from the folder, as opposed to any name below.
+    private let isAnchored: Bool
+    /// What stands before the first wildcard and after the last, in lower case: some file systems don't tell cases
+    /// apart.
+    private let head: [UInt8]
+    private let tail: [UInt8]
+
+    /// `nil` for a pattern that matches no path of a Swift file itself (folders are asked for themselves).
+    init?(_ pattern: Substring, in folder: String) {
+        var text = pattern
+        while text.last == " " || text.last == "\t" { text = text.dropLast() }
+        if text.hasSuffix("/") { return nil }
+        if text.hasPrefix("!") { text = text.dropFirst() }
+        isAnchored = text.contains("/")
+        if text.hasPrefix("/") { text = text.dropFirst() }
+        let bytes = text.utf8.map(lowercase)
+        let isLiteral = { (byte: UInt8) in !"*?[]\\".utf8.contains(byte) }
+        head = Array(bytes.prefix(while: isLiteral))
+        tail = Array(bytes.reversed().prefix(while: isLiteral).reversed())
+        self.folder = folder.isEmpty ? "" : folder + "/"
+        let ending = Array(".swift".utf8)
+        guard ending.reversed().starts(with: tail.reversed()) || tail.reversed().starts(with: ending.reversed()) else { return nil }
+    }
+
+    /// `false` only when the pattern surely doesn't match.
+    func couldMatch(_ path: String) -> Bool {
+        let bytes = path.utf8
+        guard bytes.starts(with: folder.utf8), bytes.count >= tail.count else { return false }
+        let start =
+            isAnchored
+            ? bytes.index(bytes.startIndex, offsetBy: folder.utf8.count)
+            : bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+        return bytes[start...].lazy.map(lowercase).starts(with: head) && bytes.suffix(tail.count).lazy.map(lowercase).elementsEqual(tail)
+    }
+}
+
+private func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
 }
 
 extension GitRepository {
@@ -57,8 +97,8 @@ extension GitRepository {
             unsafe options.flags = UInt32(GIT_ATTR_CHECK_INDEX_ONLY | GIT_ATTR_CHECK_INCLUDE_COMMIT)
             unsafe options.attr_commit_id = commit.raw
         }
-        var values = unsafe [UnsafePointer<CChar>?](repeating: nil, count: relevantWords.count)
-        let code = unsafe withCStrings(relevantWords) { names in
+        var values = unsafe [UnsafePointer<CChar>?](repeating: nil, count: relevantAttributes.count)
+        let code = unsafe withCStrings(relevantAttributes) { names in
             unsafe values.withUnsafeMutableBufferPointer { values in
                 unsafe git_attr_get_many_ext(values.baseAddress, handle, &options, path, names.count, names.baseAddress)
             }

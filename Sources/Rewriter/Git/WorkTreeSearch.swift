@@ -1,5 +1,8 @@
 /// Walks a work tree once, without following links and without entering other repositories.
 struct WorkTreeSearch {
+    /// Deeper folders are left out; a process may have as few as 256 files open.
+    private static let depthLimit = 100
+
     let index: IndexContent
     let isSelected: (String) -> Bool
     private(set) var found = FoundFiles()
@@ -9,64 +12,72 @@ struct WorkTreeSearch {
         self.isSelected = isSelected
     }
 
+    /// Whether git ignores a folder; its path ends in `/`, and it has no tracked file.
+    typealias IgnoreRule = (String) throws(GitError) -> Bool
+
     /// Everything below `root`.
-    /// - Parameter isIgnored: whether git ignores a folder (its path ends in `/`) that has no tracked file.
-    mutating func run(in root: String, isIgnored: (String) throws(GitError) -> Bool) throws(GitError) {
+    mutating func run(in root: String, isIgnored: IgnoreRule) throws(GitError) {
         let folder: Folder
         do { folder = try Folder(root) } catch { throw GitError(.io, "can't open \(root): \(error)") }
-        var open = [""]
-        while let path = open.popLast() {
-            let entries: [Folder.Entry]
-            do throws(SystemError) {
-                entries = try folder.folder(at: path).entries()
-            } catch {
-                // A folder that vanished meanwhile is no fault.
-                if error != .notFound { skipFolder(path, .unreadable) }
+        try walk(folder, path: "", depth: 0, isIgnored)
+    }
+
+    /// Notes everything in a folder and below. Each level keeps one folder open, so that no level's path is looked
+    /// up again.
+    private mutating func walk(
+        _ folder: borrowing Folder, path: String, depth: Int, _ isIgnored: IgnoreRule
+    ) throws(GitError) {
+        let entries: [Folder.Entry]
+        do throws(SystemError) { entries = try folder.entries() } catch { return skipFolder(path, .unreadable) }
+        if depth > 0, entries.contains(where: { $0.name == ".git" }) { return skipFolder(path, .submodule) }
+        for entry in entries {
+            switch entry.kind {
+            case _ where !entry.isExact:
+                if entry.kind == .folder || entry.name.hasSuffix(".swift") {
+                    found.skipped.append(SkippedFile(path: FilePath.join(path, entry.name), reason: .ambiguousPath))
+                }
+            case .file, .link:
+                let roles = FileRoles(of: entry.name, in: path)
+                if roles.isEmpty { continue }
+                found.add(.init(path: FilePath.join(path, entry.name), isLink: entry.kind == .link, blob: nil), roles)
+            case .folder:
+                let child = FilePath.join(path, entry.name)
+                guard try isToBeWalked(child, named: entry.name, isIgnored) else { continue }
+                guard depth < Self.depthLimit else {
+                    skipFolder(child, .unreadable)
+                    continue
+                }
+                guard let next = open(entry.name, in: folder, path: child) else { continue }
+                try walk(next, path: child, depth: depth + 1, isIgnored)
+            case .other:
                 continue
-            }
-            if !path.isEmpty, entries.contains(where: { $0.name == ".git" }) {
-                skipFolder(path, .submodule)
-                continue
-            }
-            for entry in entries where try visit(entry, in: path, isIgnored) {
-                open.append(FilePath.join(path, entry.name))
             }
         }
     }
 
-    /// Notes one entry; `true` for a folder to walk.
-    private mutating func visit(
-        _ entry: Folder.Entry, in folder: String, _ isIgnored: (String) throws(GitError) -> Bool
-    ) throws(GitError) -> Bool {
-        let path = FilePath.join(folder, entry.name)
-        guard entry.isExact else {
-            if entry.kind == .folder || entry.name.hasSuffix(".swift") {
-                found.skipped.append(SkippedFile(path: path, reason: .ambiguousPath))
-            }
-            return false
+    private mutating func open(_ name: String, in folder: borrowing Folder, path: String) -> Folder? {
+        do throws(SystemError) {
+            return try folder.folder(named: name)
+        } catch {
+            // A folder that vanished meanwhile is no fault.
+            if error != .notFound { skipFolder(path, .unreadable) }
+            return nil
         }
-        switch entry.kind {
-        case .file, .link:
-            let roles = FileRoles(of: entry.name, in: folder)
-            if !roles.isEmpty { found.add(.init(path: path, isLink: entry.kind == .link, blob: nil), roles) }
-        case .folder where entry.name == ".git":
-            break
-        case .folder where index.folders.contains(path):
-            if !isVendoredFolder(entry.name) { return true }
-            // Walked for its tracked files only, which the index knows.
+    }
+
+    private mutating func isToBeWalked(_ path: String, named name: String, _ isIgnored: IgnoreRule) throws(GitError) -> Bool {
+        if name == ".git" { return false }
+        if index.folders.contains(path) {
+            guard isVendoredFolder(name) else { return true }
+            // Its tracked files are all that matters, and the index knows them.
             for file in index.swift where FilePath.relative(file, to: path) != nil && isSelected(file) {
                 found.skipped.append(SkippedFile(path: file, reason: .vendored))
             }
-        case .folder where try isIgnored(path + "/"):
-            break
-        case .folder where isVendoredFolder(entry.name):
-            skipFolder(path, .vendored)
-        case .folder:
-            return true
-        case .other:
-            break
+            return false
         }
-        return false
+        if try isIgnored(path + "/") { return false }
+        if isVendoredFolder(name) { skipFolder(path, .vendored) }
+        return !isVendoredFolder(name)
     }
 
     private mutating func skipFolder(_ path: String, _ reason: SkipReason) {
