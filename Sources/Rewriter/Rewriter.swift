@@ -73,13 +73,25 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         }
     }
 
-    /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are.
+    /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
+    /// may matter itself, so this goes on for a few rounds.
     private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
-        let facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
-        let names = plan.namesToTrace(in: facts)
-        guard !names.isEmpty else { return plan.index(facts, project: project) }
-        let search = ByteSearch(names)
+        var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
         let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
+        var traced: Set<String> = []
+        for _ in 0..<Self.tracingRounds {
+            let names = plan.namesToTrace(in: facts).subtracting(traced)
+            guard !names.isEmpty else { break }
+            traced.formUnion(names)
+            facts += await uses(of: names, in: files, trees: trees)
+        }
+        return plan.index(facts, project: project)
+    }
+
+    private static var tracingRounds: Int { 4 }
+
+    private func uses(of names: Set<String>, in files: [InputFile], trees: [String: SyntaxTree]) async -> [Plan.Facts] {
+        let search = WordSearch(names)
         let uses = await parallelMap(files, jobs: jobs) { worker, file -> Plan.Facts? in
             if let tree = trees[file.path] { return plan.uses(of: names, in: tree) }
             guard case .success(let bytes) = file.read(), search.matches(bytes),
@@ -87,7 +99,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             else { return nil }
             return plan.uses(of: names, in: tree)
         }
-        return plan.index(facts + uses.compactMap { $0 ?? nil }, project: project)
+        return uses.compactMap { $0 ?? nil }
     }
 
     /// Second pass over one file: what is to be said about it, and the proof of what is to be changed.

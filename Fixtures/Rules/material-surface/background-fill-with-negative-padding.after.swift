@@ -9,9 +9,10 @@ struct LevelMeter: View {
             .overlay(alignment: .trailing) {
                 Text("\(level) dB")
                     .background {
-                        Color.clear.liquidGlass(in: RoundedRectangle(cornerRadius: 8)) { _ in
-                            RoundedRectangle(cornerRadius: 8).fill(.thinMaterial)
-                        }.padding(-8)
+                        Color.clear
+                            .liquidGlass(in: RoundedRectangle(cornerRadius: 8)) { _ in
+                                RoundedRectangle(cornerRadius: 8).fill(.thinMaterial)
+                            }.padding(-8)
                     }
                     .padding(24)
             }

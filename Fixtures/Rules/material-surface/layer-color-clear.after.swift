@@ -8,9 +8,10 @@ struct CounterScreen: View {
             Image("stadium")
                 .resizable()
             ZStack {
-                Color.clear.liquidGlass(in: RoundedRectangle(cornerRadius: 20)) { _ in
-                    Color.clear.background(.thinMaterial, in: RoundedRectangle(cornerRadius: 20))
-                }
+                Color.clear
+                    .liquidGlass(in: RoundedRectangle(cornerRadius: 20)) { _ in
+                        Color.clear.background(.thinMaterial, in: RoundedRectangle(cornerRadius: 20))
+                    }
                 Text("\(count) cheering")
             }
             .frame(width: 220, height: 64)

@@ -14,8 +14,9 @@ struct DialScreen: View {
     }
 
     private func plate(radius: CGFloat) -> some View {
-        Color.clear.liquidGlass(in: RoundedRectangle(cornerRadius: radius)) { _ in
-            RoundedRectangle(cornerRadius: radius).fill(.thinMaterial)
-        }
+        Color.clear
+            .liquidGlass(in: RoundedRectangle(cornerRadius: radius)) { _ in
+                RoundedRectangle(cornerRadius: radius).fill(.thinMaterial)
+            }
     }
 }

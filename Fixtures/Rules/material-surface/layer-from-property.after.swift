@@ -14,8 +14,9 @@ struct SubtitleScreen: View {
     }
 
     private var plate: some View {
-        Color.clear.liquidGlass(in: RoundedRectangle(cornerRadius: 10)) { _ in
-            RoundedRectangle(cornerRadius: 10).fill(.ultraThinMaterial)
-        }
+        Color.clear
+            .liquidGlass(in: RoundedRectangle(cornerRadius: 10)) { _ in
+                RoundedRectangle(cornerRadius: 10).fill(.ultraThinMaterial)
+            }
     }
 }

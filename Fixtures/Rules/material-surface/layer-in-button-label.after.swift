@@ -6,7 +6,8 @@ struct ShutterButton: View {
     var body: some View {
         Button(action: shoot) {
             ZStack {
-                Color.clear.liquidGlass(in: Circle()) { _ in Circle().fill(.regularMaterial) }
+                Color.clear
+                    .liquidGlass(in: Circle()) { _ in Circle().fill(.regularMaterial) }
                     .frame(width: 72, height: 72)
                 Image(systemName: "camera")
             }

@@ -5,7 +5,8 @@ struct PosterScreen: View {
         Image("poster")
             .resizable()
             .overlay(alignment: .bottomTrailing) {
-                Color.clear.liquidGlass(in: Circle()) { _ in Circle().fill(.ultraThinMaterial) }
+                Color.clear
+                    .liquidGlass(in: Circle()) { _ in Circle().fill(.ultraThinMaterial) }
                     .frame(width: 56, height: 56)
                     .overlay(Image(systemName: "play.fill"))
                     .padding()

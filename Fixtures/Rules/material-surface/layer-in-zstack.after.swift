@@ -5,9 +5,10 @@ struct QuoteCard: View {
 
     var body: some View {
         ZStack {
-            Color.clear.liquidGlass(in: RoundedRectangle(cornerRadius: 24)) { _ in
-                RoundedRectangle(cornerRadius: 24).fill(.ultraThinMaterial)
-            }
+            Color.clear
+                .liquidGlass(in: RoundedRectangle(cornerRadius: 24)) { _ in
+                    RoundedRectangle(cornerRadius: 24).fill(.ultraThinMaterial)
+                }
             Text(quote)
                 .padding(24)
         }

@@ -25,12 +25,13 @@ struct FileMigration {
         if options.include.contains(.fills) {
             judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter { $0.isRewritten && [.control, .floating, .card].contains($0.layer) }
         }
+        Families.resolve(&judged, options: options)
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
         Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(judged, in: &findings)
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
-        return (findings + EffectViews(tree: tree, index: index).findings() + buttons)
+        return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
             .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     }
 
@@ -38,6 +39,50 @@ struct FileMigration {
     private func isLookAlike(_ surface: Surface) -> Bool {
         guard surface.form == .argument || surface.form == .storedMaterial else { return false }
         return !surface.style.tokens.isEmpty && surface.style.tokens.allSatisfy { index.lookAlikes.contains($0.text) }
+    }
+
+    /// In the branch for people who asked the system for less transparency.
+    private static func servesReducedTransparency(_ node: SyntaxNode) -> Bool {
+        var child = node
+        while let parent = child.parent {
+            if parent.kind == .ifStatement, let condition = parent.child(.condition), child != condition {
+                let text = condition.normalizedText
+                let children = Array(parent.children)
+                let otherwise = children.firstIndex { $0.isText("else") } ?? children.count
+                let isThen = (children.firstIndex(of: child) ?? 0) < otherwise
+                if text.lowercased().contains("reducetransparency"), !text.contains("&&"), !text.contains("||") {
+                    return text.hasPrefix("!") != isThen
+                }
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// What the subject holds beyond what is written in it: through the members and components that it names.
+    private func readSubject(_ surface: Surface, owner: Placement.Owner?, into facts: inout SurfaceFacts) {
+        let names = Set((surface.chain.subject?.descendants ?? surface.chain.node.descendants).lazy
+            .filter { $0.kind == .simpleIdentifier }.map(\.text))
+        if !facts.isTextInput, index.holdsTextInput(names) || membersHoldTextInput(names, near: surface.chain.node) {
+            facts.isTextInput = true
+            facts.mayBeTextInput = true
+        }
+        if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
+        facts.mayHoldSurfaces = !names.isDisjoint(with: index.componentNames.subtracting([owner?.name ?? ""]))
+        facts.holdsGlass = facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)
+            || surface.chain.links.prefix(surface.link).contains { index.adaptiveHelpers.contains($0.name) }
+        facts.isInsideGlass = surface.chain.links.dropFirst(surface.link + 1).contains { index.adaptiveHelpers.contains($0.name) }
+    }
+
+    /// A property or function of the same type, one hop away.
+    private func membersHoldTextInput(_ names: Set<String>, near node: SyntaxNode) -> Bool {
+        guard let type = node.enclosing([.classDeclaration]), let body = type.child(.classBody) else { return false }
+        return body.children.contains { member in
+            guard [.propertyDeclaration, .functionDeclaration].contains(member.kind), !node.isInside(member),
+                names.contains(Declarations.name(of: member))
+            else { return false }
+            return member.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
+        }
     }
 
     /// In the closure of a function that chooses between glass and older code itself.
@@ -52,11 +97,15 @@ struct FileMigration {
         let links = surface.chain.links
         let place = surface.isHosted ? links[surface.link].node : surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
         let local = Placement(of: place)
-        let placement = index.resolve(local)
+        let placement = index.resolve(local, in: tree.source.path)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
         }
         facts.keepsOldDesign = style.keepsOldDesign
+        facts.host = style.host
+        facts.isUncompiled = style.isUncompiled
+        facts.servesReducedTransparency = Self.servesReducedTransparency(place)
+        readSubject(surface, owner: local.owner, into: &facts)
         facts.feedsAdaptiveHelper = isInsideAdaptiveHelper(place)
         if surface.form == .argument, links.indices.contains(surface.link) {
             facts.feedsAdaptiveHelper = index.adaptiveHelpers.contains(links[surface.link].name)
@@ -74,14 +123,26 @@ struct FileMigration {
 /// A surface with its verdict.
 struct JudgedSurface {
     let surface: Surface
-    let facts: SurfaceFacts
+    var facts: SurfaceFacts
     let traits: Placement.Traits
-    let layer: Layer
+    var layer: Layer
     /// The component that draws it.
     let owner: Placement.Owner?
     var verdict: Verdict
 
     var isRewritten: Bool { verdict.applicability != nil }
+
+    /// A material behind something, whatever becomes of it.
+    var isPlate: Bool {
+        switch surface.form {
+        case .backgroundInShape, .backgroundClipped, .backgroundUnshaped, .backgroundFill, .layer, .shapeStyle:
+            ![.keep(.existingFallback), .keep(.opaqueFill)].contains(verdict)
+        default: false
+        }
+    }
+
+    /// Material and shape, for comparing surfaces.
+    var look: String { "\(surface.style.node.normalizedText) \(surface.shape?.normalized ?? "")" }
 
     /// What is replaced or wrapped.
     var run: Run { Run(surface.chain, facts.run) }
@@ -124,6 +185,25 @@ extension Surface {
     }
 }
 
+/// Cards that look the same are treated the same: where one of them is content, or several stand in one scroll view,
+/// all of them are content.
+enum Families {
+    static func resolve(_ judged: inout [JudgedSurface], options: LiquidGlassOptions) {
+        guard !options.include.contains(.content) else { return }
+        let families = Dictionary(grouping: judged.indices.filter { judged[$0].isPlate }) { judged[$0].look }
+        for members in families.values where members.count > 1 {
+            let cards = members.filter { judged[$0].isRewritten && judged[$0].layer == .card }
+            let isContent = members.contains { judged[$0].layer == .content && judged[$0].verdict == .keep(.contentLayer) }
+            let isScrolled = cards.count > 1 && cards.allSatisfy { judged[$0].traits.contains(.scroll) }
+            guard isContent || isScrolled else { continue }
+            for card in cards {
+                judged[card].verdict = .keep(.contentLayer)
+                judged[card].layer = .content
+            }
+        }
+    }
+}
+
 /// Glass on glass: of surfaces around and inside each other only one is rewritten.
 enum Nesting {
     static func resolve(_ judged: inout [JudgedSurface]) {
@@ -139,6 +219,14 @@ enum Nesting {
                 } else {
                     judged[outer].verdict = .keep(.nestedGlass)
                 }
+            }
+        }
+        for inner in order where judged[inner].verdict == .rewrite(.safe) {
+            // A control on a bar or backdrop whose material stays: a person should see how both look together.
+            let liesOnMaterial = judged.contains { !$0.isRewritten && $0.verdict != .keep(.nestedGlass) && $0.isPlate && $0.encloses(judged[inner]) }
+            if liesOnMaterial {
+                judged[inner].verdict = .rewrite(.review)
+                judged[inner].facts.liesOnMaterial = true
             }
         }
     }

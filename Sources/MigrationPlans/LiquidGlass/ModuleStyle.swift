@@ -7,6 +7,10 @@ struct ModuleStyle {
     }
 
     let form: Form
+    /// Where the file is drawn, if no target that compiles it is a place for glass.
+    let host: SurfaceFacts.Host?
+    /// Targets are known, and none of them compiles the file.
+    let isUncompiled: Bool
     /// Every target is on the old design.
     let keepsOldDesign: Bool
     /// The lowest iOS of all targets; `nil` when unknown.
@@ -19,6 +23,8 @@ struct ModuleStyle {
         let floors = Self.floors(modules, overrides: options.floors)
         floor = floors[.iOS] ?? nil
         platforms = ["iOS 26.0", "macOS 26.0", "tvOS 26.0", "watchOS 26.0"]
+        host = Self.host(modules)
+        isUncompiled = modules.isEmpty && !project.modules.isEmpty
         keepsOldDesign = !modules.isEmpty && modules.allSatisfy(\.requiresDesignCompatibility)
         switch options.style {
         case .helper: form = .helper
@@ -30,6 +36,16 @@ struct ModuleStyle {
             }
             form = isNew && options.accessibility == .system ? .native : .helper
         }
+    }
+
+    private static func host(_ modules: [Module]) -> SurfaceFacts.Host? {
+        guard !modules.isEmpty else { return nil }
+        let products = Set(modules.map(\.product))
+        if products == [.tests] { return .tests }
+        if products.isSubset(of: [.widget]) { return .widget }
+        if products.isSubset(of: [.keyboardExtension, .shareExtension, .otherExtension]) { return .appExtension }
+        let platforms = modules.reduce(into: Set<Platform>()) { $0.formUnion($1.platforms) }
+        return platforms == [.visionOS] ? .visionOS : nil
     }
 
     /// The lowest version per platform over all modules; `nil` where it is unknown.

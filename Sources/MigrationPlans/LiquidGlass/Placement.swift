@@ -7,6 +7,8 @@ struct Placement: Sendable {
     var traits: Traits = []
     /// The component whose drawing this is part of; its uses elsewhere tell the rest.
     var owner: Owner?
+    /// The view is the outermost one of its component.
+    var isRoot = false
 
     struct Traits: OptionSet, Sendable, Hashable {
         let rawValue: UInt64
@@ -19,8 +21,10 @@ struct Placement: Sendable {
         static let hostExtension = Traits(rawValue: 1 << 4)
         static let menuBar = Traits(rawValue: 1 << 5)
         static let renderer = Traits(rawValue: 1 << 6)
-        static let oldBranch = Traits(rawValue: 1 << 7)
-        static let newBranch = Traits(rawValue: 1 << 8)
+        /// In a sheet, popover or inspector, which the system draws on glass.
+        static let inSheet = Traits(rawValue: 1 << 7)
+        /// Turned by a modifier around it.
+        static let rotated = Traits(rawValue: 1 << 8)
         static let menuLabel = Traits(rawValue: 1 << 9)
         static let menuContent = Traits(rawValue: 1 << 10)
         static let watchFace = Traits(rawValue: 1 << 11)
@@ -37,6 +41,9 @@ struct Placement: Sendable {
         static let overlayAligned = Traits(rawValue: 1 << 35)
         static let safeAreaInset = Traits(rawValue: 1 << 36)
         static let stackOverlay = Traits(rawValue: 1 << 37)
+        // Half of a check for the new system: every use must be.
+        static let oldBranch = Traits(rawValue: 1 << 38)
+        static let newBranch = Traits(rawValue: 1 << 39)
 
         static let adverse = Traits(rawValue: 0xFFFF_FFFF)
         static let favourable = Traits(rawValue: 0xFFFF_FFFF_0000_0000)
@@ -78,8 +85,10 @@ struct Placement: Sendable {
     /// This place, inside of what `outer` says about the component's own place.
     func inside(_ outer: Placement) -> Placement {
         var result = self
-        result.traits.formUnion(outer.traits)
+        // Only the outermost view of a component is what the sheet shows.
+        result.traits.formUnion(isRoot ? outer.traits : outer.traits.subtracting(.sheetRoot))
         result.owner = outer.owner
+        result.isRoot = isRoot && outer.isRoot
         return result
     }
 }
@@ -87,17 +96,24 @@ struct Placement: Sendable {
 /// Climbs from a node to the declaration that holds it, then on from that declaration's uses in the same type.
 private struct PlacementReader {
     private var visited: Set<String> = []
+    /// What may still be learnt further out: behind the border of a screen, rows and stacks mean nothing any more.
+    private var visible: Placement.Traits = [.adverse, .favourable]
+    private static let beyondScreens: Placement.Traits = [
+        .widget, .hostExtension, .menuBar, .renderer, .watchFace, .preview, .inSheet, .oldBranch, .newBranch,
+    ]
 
     mutating func read(_ node: SyntaxNode) -> Placement {
         var placement = Placement()
         placement.traits.formUnion(CompilerConditions.traits(at: node))
+        placement.isRoot = Self.isRoot(Chain.outermost(node))
+        visible = [.adverse, .favourable]
         var child = node
         while let parent = child.parent {
             switch parent.kind {
             case .callExpression:
                 if child.kind == .callSuffix { break }
                 if parent.children.first(where: { !$0.isComment }) == child, let call = Call(parent) {
-                    placement.traits.formUnion(Self.traits(ofModifier: call))
+                    placement.traits.formUnion(Self.traits(ofModifier: call).intersection(visible))
                 }
             case .callSuffix:
                 guard let callNode = parent.parent, let call = Call(callNode) else { break }
@@ -134,15 +150,31 @@ private struct PlacementReader {
     // MARK: calls around
 
     /// Goes into a call's closure or argument. Returns whether reading ends here (a presentation of its own).
-    private func enter(
+    private mutating func enter(
         _ call: Call, label: String?, isClosure: Bool, content: SyntaxNode, from node: SyntaxNode, _ placement: inout Placement
+    ) -> Bool {
+        let before = placement.traits
+        let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
+        placement.traits = before.union(placement.traits.intersection(visible))
+        return ends
+    }
+
+    /// A ForEach directly in a TabView makes its pages.
+    private static func makesPages(_ call: Call) -> Bool {
+        let chain = Chain.outermost(call.node)
+        guard let block = chain.parent, block.kind == .statements, let outer = block.parent?.parent?.parent else { return false }
+        return Call(outer)?.callee.isText("TabView") ?? false
+    }
+
+    private mutating func learn(
+        from call: Call, label: String?, isClosure: Bool, content: SyntaxNode, node: SyntaxNode, _ placement: inout Placement
     ) -> Bool {
         let name = StyleExpression.calleeName(call.callee)
         switch name {
         case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
             "TableColumn":
             placement.traits.insert(.row)
-        case "ForEach": placement.traits.insert(.loop)
+        case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory", "swipeActions",
             "safeAreaBar", "toolbarTitleMenu":
@@ -157,16 +189,26 @@ private struct PlacementReader {
         case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "DynamicIsland",
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
             placement.traits.insert(.widget)
-        case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "navigationDestination":
-            if isClosure, content.statements.count == 1, content.statements[0] == Chain.outermost(node) { placement.traits.insert(.sheetRoot) }
+        case _ where isClosure && (["sheet", "popover", "inspector"].contains(name) || name.hasSuffix("Sheet") && call["isPresented"] != nil):
+            placement.traits.insert(.inSheet)
+            if Self.isOutermost(Chain.outermost(node), in: content) { placement.traits.insert(.sheetRoot) }
+            return true
+        case "fullScreenCover", "alert", "confirmationDialog", "navigationDestination":
             return isClosure
+        case "NavigationLink" where label == "destination" || isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
+            return true
+        case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window", "Settings":
+            visible = Self.beyondScreens
         case _ where name.hasPrefix("CLKComplicationTemplate"): placement.traits.insert(.watchFace)
         // What the helper's closure holds is the code of older systems.
+        case _ where isClosure && name != "Menu" && name.hasSuffix("Menu"): placement.traits.insert(.menuLabel)
         case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay": placement.traits.insert(.overlayAligned)
-        case "ZStack": if isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
+        case "ZStack":
+            let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
+            if !isScreen, isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
         default:
             if isControlLabel(call, name: name, label: label, isClosure: isClosure) { placement.traits.insert(.controlLabel) }
         }
@@ -187,16 +229,26 @@ private struct PlacementReader {
 
     private func isFloating(inStack call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {
         let statements = content.statements
-        guard let index = statements.firstIndex(where: { node.isInside($0) }), statements.count > 1 else { return false }
-        if index > 0, let alignment = call["alignment"], !alignment.normalizedText.hasSuffix(".center") { return true }
-        return index == statements.count - 1 || index > 0 && pushesToEdge(statements[index], node: node)
+        guard let index = statements.firstIndex(where: { node.isInside($0) }),
+            statements[..<index].contains(where: { !Self.isBackdrop($0) })
+        else { return false }
+        if let alignment = call["alignment"], !alignment.normalizedText.hasSuffix(".center") { return true }
+        return index == statements.count - 1 || pushesToEdge(statements[index], node: node)
     }
 
-    /// A stack with a Spacer beside the view, or a frame that aligns it in all the room.
+    /// A colour, gradient or filled shape, or a picture that ignores the safe area: nothing that a view could float over.
+    private static func isBackdrop(_ view: SyntaxNode) -> Bool {
+        let chain = Chain(view)
+        let head = chain.head ?? ""
+        if head == "Color" || head.hasSuffix("Gradient") || ShapeExpression.standardShapes.contains(head) { return true }
+        let fillsScreen = chain.links.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+        return ["Background", "Backdrop", "Wallpaper"].contains { head.hasSuffix($0) } || ["Image", "AsyncImage"].contains(head) && fillsScreen
+    }
+
+    /// A Spacer beside the view, or a frame that aligns it in all the room.
     private func pushesToEdge(_ content: SyntaxNode, node: SyntaxNode) -> Bool {
-        for ancestor in node.ancestors.prefix(while: { $0 != content && $0 != content.parent }) where ancestor.kind == .statements {
-            if ancestor.statements.contains(where: { Chain($0).head == "Spacer" }) { return true }
-        }
+        if let block = Chain.outermost(node).parent, block.kind == .statements, block.isInside(content),
+            block.statements.contains(where: { Chain($0).head == "Spacer" && Chain($0).links.isEmpty }) { return true }
         return Chain(around: node).links.contains { link in
             link.name == "frame" && link.call?["alignment"] != nil && (link.call?["maxHeight"] != nil || link.call?["maxWidth"] != nil)
         }
@@ -211,6 +263,7 @@ private struct PlacementReader {
         switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
+        case "rotationEffect", "rotation3DEffect": return .rotated
         default: return []
         }
     }
@@ -247,6 +300,36 @@ private struct PlacementReader {
     }
 
     // MARK: declarations
+
+    /// Whether the chain is all that its member's body shows, apart from conditions around it.
+    private static func isRoot(_ node: SyntaxNode) -> Bool {
+        var child = node
+        while let parent = child.parent {
+            switch parent.kind {
+            case .statements:
+                guard parent.statements.count == 1 || parent.parent?.kind != .lambdaLiteral && parent.statements.last == child else { return false }
+            case .ifStatement, .switchStatement, .switchEntry, .controlTransferStatement, .functionBody, .computedProperty: break
+            case .functionDeclaration, .propertyDeclaration: return true
+            default: return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// Whether the chain is all that a closure shows, apart from conditions around it.
+    private static func isOutermost(_ node: SyntaxNode, in closure: SyntaxNode) -> Bool {
+        var child = node
+        while let parent = child.parent, child != closure {
+            switch parent.kind {
+            case .statements: guard parent.statements.count == 1 else { return false }
+            case .ifStatement, .switchStatement, .switchEntry, .lambdaLiteral: break
+            default: return false
+            }
+            child = parent
+        }
+        return true
+    }
 
     private static func isMember(_ node: SyntaxNode) -> Bool {
         switch node.parent?.kind {

@@ -16,19 +16,24 @@ struct Case {
     /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
     var layer: Layer {
         if surface.form == .storedMaterial || surface.form == .argument { return .none }
-        if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) { return .host }
+        if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil { return .host }
         if surface.form == .ink { return .ink }
         if surface.form == .chrome { return .chrome }
         if facts.isFullBleed || surface.settled == .keep(.masked) { return .backdrop }
         if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) { return .chrome }
         if traits.contains(.row) || facts.isSelectableText { return .content }
-        if isControl { return .control }
+        if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
+        if isControl { return isRepeatedCard ? .content : .control }
         if traits.contains(.loop) { return .content }
         if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
         if !traits.isDisjoint(with: .floating) { return .floating }
+        if traits.contains(.inSheet) { return .content }
         if facts.isTextInput { return .control }
         return .card
     }
+
+    /// A tappable card that is repeated in a scroll view is content, unlike a chip.
+    private var isRepeatedCard: Bool { traits.isSuperset(of: [.loop, .scroll]) && !facts.isPlainLabel }
 
     private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isMenu || traits.contains(.menuLabel) }
 }
@@ -50,23 +55,28 @@ struct Policy {
         [
             // What someone decided already.
             when(.keep(.ignored)) { $0.facts.isIgnored },
-            when(.keep(.existingFallback)) { !$0.traits.isDisjoint(with: [.oldBranch, .newBranch]) || $0.facts.feedsAdaptiveHelper },
+            when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
+            when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },
             when(.keep(.storedMaterial)) { $0.surface.form == .storedMaterial },
             when(.keep(.passedMaterial)) { $0.surface.form == .argument },
             when(.manual(.designCompatibility)) { $0.facts.keepsOldDesign },
 
             // Places where glass is never right.
-            when(.keep(.hostWidget)) { $0.traits.contains(.widget) },
-            when(.keep(.hostExtension)) { $0.traits.contains(.hostExtension) },
+            when(.keep(.hostVision)) { $0.facts.host == .visionOS },
+            when(.keep(.hostTests)) { $0.facts.host == .tests },
+            when(.keep(.hostWidget)) { $0.traits.contains(.widget) || $0.facts.host == .widget },
+            when(.keep(.hostExtension)) { $0.traits.contains(.hostExtension) || $0.facts.host == .appExtension },
+            when(.keep(.preview)) { $0.traits.contains(.preview) },
             when(.keep(.hostWatch)) { $0.traits.contains(.watchFace) },
             when(.keep(.hostRenderer)) { $0.traits.contains(.renderer) },
             when(.keep(.hostMenuBar)) { $0.traits.contains(.menuBar) },
             when(.keep(.ink)) { $0.layer == .ink },
             when(.keep(.masked)) { $0.surface.settled == .keep(.masked) },
+            when(.keep(.opaqueFill)) { $0.surface.settled == .keep(.opaqueFill) },
             when(.keep(.backdrop)) { $0.layer == .backdrop },
             when(.keep(.glassBackgroundEffect)) { $0.facts.hasVisionGlass },
-            when(.keep(.nestedGlass)) { $0.traits.contains(.glass) || $0.facts.holdsGlass },
+            when(.keep(.nestedGlass)) { $0.traits.contains(.glass) || $0.facts.holdsGlass || $0.facts.isInsideGlass },
             when(.keep(.menuLabel)) { $0.traits.contains(.menuLabel) || $0.facts.isMenu },
             when(.manual(.systemChrome)) { $0.layer == .chrome },
             when(.keep(.contentLayer)) { $0.layer == .content && !$0.options.include.contains(.content) },
@@ -82,14 +92,15 @@ struct Policy {
             when(.manual(.coveringMaterial)) { $0.surface.settled == .manual(.coveringMaterial) },
             when(.manual(.fillStyle)) { $0.surface.settled == .manual(.fillStyle) },
             when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) },
+            when(.manual(.rotatedSurface)) { $0.facts.rotates || $0.traits.contains(.rotated) },
             when(.manual(.edgeToEdgeBar)) { $0.layer == .bar },
+            when(.manual(.noShape)) { $0.facts.isUnshaped },
             when(.keep(.opaqueFill)) { $0.has { if case .opaqueFill = $0 { true } else { false } } },
             when(.manual(.matchedGeometry)) { $0.hasInner { if case .matchedGeometry = $0 { true } else { false } } },
             when(.manual(.tintNotColor)) { $0.has { if case .unknownTint = $0 { true } else { false } } || $0.tintCount > 1 },
             when(.manual(.semanticRim)) { $0.hasInner { if case .semanticRim = $0 { true } else { false } } },
             when(.manual(.unsupportedForm)) { $0.surface.shape == nil && $0.facts.isLayer && !$0.facts.isUnshaped },
 
-            when(.manual(.rotatedSurface)) { $0.facts.rotates },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
             when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
         ]
@@ -100,7 +111,9 @@ struct Policy {
         let facts = surface.facts
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
-            surface.surface.form == .fill || surface.traits.contains(.loop) || surface.traits.contains(.preview) || facts.hitAreaMoves || facts.isLayer || facts.isUnshaped
+            surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet]) || facts.hitAreaMoves
+            || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput || facts.lacksTracedUse
+            || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective || facts.usesShorthand
             || facts.clipsDiffer || surface.hasInner {

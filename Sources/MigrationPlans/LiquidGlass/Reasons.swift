@@ -27,8 +27,17 @@ extension Reason {
     static let passedMaterial = Reason(
         "passed-material", "The material is handed to the app's own code; the surface is judged where that draws it.")
 
+    static let hostVision = Reason(
+        "host-vision", "It is built for visionOS only, which has no glassEffect; its own glass is glassBackgroundEffect.")
+    static let hostTests = Reason("host-tests", "Tests are left as they are; their pictures change when the views do.")
+    static let preview = Reason("preview", "It is only drawn in a preview.")
+    static let accessibilityBranch = Reason(
+        "accessibility-branch", "It is what people see who asked the system for less transparency.")
+
     // MARK: manual
 
+    static let noShape = Reason(
+        "no-shape", "The material has no shape, and glass without one would be a capsule or a sharp slab; give it a shape first.")
     static let edgeToEdgeBar = Reason(
         "edge-to-edge-bar", "An edge-to-edge bar: on 26 use safeAreaBar or a system toolbar and remove the material.")
     static let systemChrome = Reason(

@@ -6,6 +6,31 @@ struct SurfaceFacts {
     var run: ClosedRange<Int> = 0...0
     /// The decorations inside the run.
     var runDecorations: [Decoration] = []
+    /// Where the whole file is drawn, if that is no place for glass.
+    enum Host {
+        case visionOS, tests, widget, appExtension
+    }
+
+    var host: Host?
+    /// Targets are known, and none of them compiles the file.
+    var isUncompiled = false
+    /// It is drawn where Reduce Transparency is on.
+    var servesReducedTransparency = false
+    /// The subject uses own components that draw surfaces too.
+    var mayHoldSurfaces = false
+    /// The subject is an own component that sounds like text input.
+    var mayBeTextInput = false
+    /// The component's users are not all known.
+    var lacksTracedUse = false
+    var hasFlatBackdrop = false
+    /// A modifier behind the material puts glass around it.
+    var isInsideGlass = false
+    /// It stands on a material that stays.
+    var liesOnMaterial = false
+    /// The material of a bar that bleeds into the safe area.
+    var isBarBackground = false
+    /// Text, symbols and labels only.
+    var isPlainLabel = false
     var isIgnored = false
     /// The material is handed to a function that chooses between glass and older code itself.
     var feedsAdaptiveHelper = false
@@ -54,7 +79,9 @@ extension SurfaceFacts {
     private static let controls: Set = [
         "Button", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "Stepper", "Slider",
     ]
-    private static let textInputs: Set = ["TextField", "SecureField", "TextEditor"]
+    /// Those whose plate is the control itself; a titled Toggle or Slider is a row.
+    private static let plates: Set = ["Button", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
+    static let textInputs: Set = ["TextField", "SecureField", "TextEditor"]
     private static let media: Set = [
         "Image", "AsyncImage", "Map", "VideoPlayer", "ScrollView", "List", "Canvas", "WebView", "GeometryReader", "TabView", "LazyImage", "KFImage",
     ]
@@ -74,6 +101,7 @@ extension SurfaceFacts {
         readChain(surface)
         readComments(surface, tree: tree)
         isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
+        hasFlatBackdrop = LegibilityNotes.hasFlatBackdrop(surface.chain.node)
         isLayer = surface.layerChain != nil && !surface.isHosted
             || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
         isUnshaped = surface.shape == nil && surface.settled != .manual(.unsupportedForm)
@@ -98,15 +126,21 @@ extension SurfaceFacts {
     private mutating func readSubject(_ surface: Surface) {
         let chain = surface.chain
         let head = chain.head ?? ""
-        isControl = Self.controls.contains(head) || head.hasSuffix("Button")
+        isControl = Self.plates.contains(head) || head.hasSuffix("Button")
         isMenu = ["Menu", "Picker"].contains(head)
         guard let subject = chain.subject else { return }
         let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
         isTextInput = names.contains { Self.textInputs.contains($0) }
-        holdsGlass = names.contains { HelperNames.drawsGlass($0) }
+        holdsGlass = subject.descendants.contains { node in
+            Call(node).map { HelperNames.drawsGlass(StyleExpression.calleeName($0.callee)) } ?? false
+        } || subject.text.contains("buttonStyle(.glass")
         holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
         let before = chain.links.prefix(surface.link).map(\.name)
-        let isPadded = before.contains("padding")
+        let isPadded = Self.isPadded(chain.links.prefix(surface.link))
+        isPlainLabel = ["Text", "Label"].contains(head) || head == "Image" && Call(subject)?["systemName"] != nil
+            || ["HStack", "VStack"].contains(head) && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
+        isSelectableText = names.contains("textSelection")
+        mayBeTextInput = !isTextInput && ["Input", "Field", "Composer", "Search", "Editor"].contains { head.contains($0) } && head.first?.isUppercase ?? false
         let isSymbol = head == "Image" && Call(subject)?["systemName"] != nil
         let isMedia = !isSymbol && names.contains { Self.media.contains($0) && $0 != "Image" } || head == "Image" && !isSymbol
             || names.contains("resizable")
@@ -126,7 +160,24 @@ extension SurfaceFacts {
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, Self.fillsScreen(link), surface.shape == nil || surface.shape?.normalized == ".rect" { isFullBleed = true }
         }
-        if let layer = surface.layerChain, layer.node != surface.chain.node, layer.links.contains(where: Self.fillsScreen) { isFullBleed = true }
+        guard let layer = surface.layerChain, layer.node != surface.chain.node, layer.links.contains(where: Self.fillsScreen) else { return }
+        // Behind a bar it only reaches under the home indicator; behind a page it is the backdrop.
+        let isPage = links.contains { $0.name == "frame" && $0.call?["maxHeight"] != nil } || isFullBleed
+        if isPage { isFullBleed = true } else { isBarBackground = true }
+    }
+
+    /// Padded along both axes, so that the content doesn't meet the corners.
+    private static func isPadded(_ links: ArraySlice<ModifierChain.Link>) -> Bool {
+        var edges: Set<String> = []
+        for link in links where link.name == "padding" {
+            let first = link.call?.arguments.first?.value.normalizedText ?? ""
+            if first.hasPrefix("[") || first.hasPrefix(".") {
+                edges.formUnion(first.split { !$0.isLetter }.map(String.init))
+            } else {
+                return true
+            }
+        }
+        return edges.contains("all") || edges.isSuperset(of: ["horizontal", "vertical"]) || edges.count > 2
     }
 
     private static func isTap(_ link: ModifierChain.Link) -> Bool {
@@ -158,6 +209,17 @@ extension SurfaceFacts {
         }
     }
 
+    /// A rim or clip of the imitation stands behind the shadow: then all of it goes, or the rim would be left.
+    private static func isFollowed(_ decoration: Decoration, in surface: Surface) -> Bool {
+        surface.outer.contains { other in
+            guard other.range.lowerBound > decoration.range.lowerBound else { return false }
+            switch other.kind {
+            case .clip, .rim: return true
+            default: return false
+            }
+        }
+    }
+
     /// Whether a `#if` that begins inside the chain is still open at `offset`.
     private static func isConditional(_ offset: Int, in chain: SyntaxNode, tree: SyntaxTree) -> Bool {
         let directives = tree.directives.filter { chain.start < $0.lowerBound && $0.lowerBound < offset }
@@ -169,7 +231,8 @@ extension SurfaceFacts {
 
     /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
     private static func saysDeliberate(_ comment: String) -> Bool {
-        if ["deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur"].contains(where: comment.contains) { return true }
+        if ["deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur", "rather than glass", "rather than liquid glass"]
+            .contains(where: comment.contains) { return true }
         guard comment.contains("glass") else { return false }
         let words = Set(comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
         return !words.isDisjoint(with: ["not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep"])
@@ -187,7 +250,7 @@ extension SurfaceFacts {
                 taken.append(decoration)
                 continue
             }
-            if case .shadow = decoration.kind, !dropsShadow, surface.form != .backgroundClipped || taken.contains(where: \.isClip) { break }
+            if case .shadow = decoration.kind, !dropsShadow, !Self.isFollowed(decoration, in: surface) { break }
             if decoration.isClip, let shape = surface.shape, let clip = ShapeExpression(clip: links[index]), shape.normalized != clip.normalized { clipsDiffer = true }
             last = index
             taken.append(decoration)

@@ -17,8 +17,10 @@ public struct ViewFacts: Sendable {
     var layouts: [String: FileLayout] = [:]
     /// Files that an earlier run generated.
     var generatedHelpers: [GeneratedHelper] = []
-    /// Functions that already choose between glass and something older.
+    /// Functions, modifiers and styles that already choose between glass and something older.
     var adaptiveHelpers: Set<String> = []
+    /// Views with a text field in them.
+    var textInputs: Set<String> = []
 
     struct Component: Hashable, Sendable {
         let name: String
@@ -33,6 +35,8 @@ public struct ViewFacts: Sendable {
         let path: String
         let line: Int
         let placement: Placement
+        /// The use's closures hold a text field.
+        let holdsTextInput: Bool
     }
 
     struct FileLayout: Sendable {
@@ -55,6 +59,11 @@ public struct ViewFacts: Sendable {
 /// The repository's own views, modifiers and styles that draw a surface, and where they are used.
 public struct ViewIndex: Sendable {
     private var uses: [String: [ViewFacts.Use]] = [:]
+    private var components: [String: [ViewFacts.Component]] = [:]
+    private let project: ProjectModel
+    private var textInputs: Set<String> = []
+    /// Names of all components that draw a surface.
+    private(set) var componentNames: Set<String> = []
     private(set) var declaredNames: Set<String> = []
     private(set) var lookAlikes: Set<String> = []
     private(set) var blurWrappers: [String: ViewFacts.BlurWrapper] = [:]
@@ -63,8 +72,14 @@ public struct ViewIndex: Sendable {
     private(set) var layouts: [String: ViewFacts.FileLayout] = [:]
     private(set) var generatedHelpers: [ViewFacts.GeneratedHelper] = []
 
-    init(_ facts: [ViewFacts]) {
+    init(_ facts: [ViewFacts], project: ProjectModel) {
+        self.project = project
         for fact in facts {
+            for component in fact.components {
+                components[component.name, default: []].append(component)
+                if component.mentions.isEmpty { componentNames.insert(component.name) }
+            }
+            textInputs.formUnion(fact.textInputs)
             for use in fact.uses { uses[use.name, default: []].append(use) }
             declaredNames.formUnion(fact.declaredNames)
             lookAlikes.formUnion(fact.lookAlikes)
@@ -76,21 +91,50 @@ public struct ViewIndex: Sendable {
         }
     }
 
-    /// Where a component is used, in the order of path and line, previews left out.
-    func uses(of name: String) -> [ViewFacts.Use] {
-        (uses[name] ?? []).filter { !$0.placement.traits.contains(.preview) }
+    /// Where the component of this name that is declared at `path` is used: previews and tests left out, and other
+    /// modules' components of the same name.
+    func uses(of name: String, declaredIn path: String) -> [ViewFacts.Use] {
+        let all = (uses[name] ?? []).filter { !$0.placement.traits.contains(.preview) && !isTest($0.path) }
+        guard Set((components[name] ?? []).map(\.path)).count > 1 else { return all }
+        let own = modules(of: path)
+        return all.filter { use in
+            own.isEmpty ? Self.folder(use.path) == Self.folder(path) : !own.isDisjoint(with: modules(of: use.path))
+        }
     }
+
+    /// The places that people would count: through functions that only pass the component on.
+    func finalUses(of name: String, declaredIn path: String) -> [ViewFacts.Use] {
+        uses(of: name, declaredIn: path).flatMap { use -> [ViewFacts.Use] in
+            guard let owner = use.placement.owner, owner.kind == .viewFunction, owner.name != name else { return [use] }
+            return uses(of: owner.name, declaredIn: use.path)
+        }
+    }
+
+    private func modules(of path: String) -> Set<String> { Set(project.modules(compiling: path).map(\.source)) }
+
+    private func isTest(_ path: String) -> Bool {
+        let modules = project.modules(compiling: path)
+        return !modules.isEmpty && modules.allSatisfy { $0.product == .tests }
+    }
+
+    private static func folder(_ path: String) -> Substring { path.split(separator: "/").first ?? "" }
+
+    /// Whether one of the named views has a text field in it.
+    func holdsTextInput(_ names: Set<String>) -> Bool { !textInputs.isDisjoint(with: names) }
+
+    /// Whether somebody puts a text field into the component.
+    func closuresHoldTextInput(_ name: String) -> Bool { (uses[name] ?? []).contains(where: \.holdsTextInput) }
 
     /// The placement as seen from the whole repository: through the uses of the component that holds the view.
-    func resolve(_ placement: Placement) -> Placement {
-        resolve(placement, seen: [])
+    func resolve(_ placement: Placement, in path: String) -> Placement {
+        resolve(placement, in: path, seen: [])
     }
 
-    private func resolve(_ placement: Placement, seen: Set<String>) -> Placement {
-        guard let owner = placement.owner, owner.kind != .other, !seen.contains(owner.name), seen.count < 4 else { return placement }
-        let uses = uses(of: owner.name).filter { $0.placement.owner?.name != owner.name }
+    private func resolve(_ placement: Placement, in path: String, seen: Set<String>) -> Placement {
+        guard let owner = placement.owner, owner.kind != .other, !seen.contains(owner.name), seen.count < 5 else { return placement }
+        let uses = uses(of: owner.name, declaredIn: path).filter { $0.placement.owner?.name != owner.name }
         guard !uses.isEmpty else { return placement }
-        let outer = Placement.merged(uses.map { resolve($0.placement, seen: seen.union([owner.name])) })
+        let outer = Placement.merged(uses.map { resolve($0.placement, in: $0.path, seen: seen.union([owner.name])) })
         return placement.inside(outer)
     }
 }
@@ -131,8 +175,12 @@ extension ViewFacts {
             guard let place = Self.usePlace(of: node) else { continue }
             uses.append(Use(
                 name: node.text, path: tree.source.path, line: tree.lines.position(of: node.start).line,
-                placement: Placement(of: place)))
+                placement: Placement(of: place), holdsTextInput: Self.holdsTextInput(place)))
         }
+    }
+
+    private static func holdsTextInput(_ node: SyntaxNode) -> Bool {
+        node.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
     }
 
     /// The view that a name stands for where it is used; `nil` for declarations, labels and types.
@@ -156,17 +204,19 @@ extension ViewFacts {
     }
 
     private mutating func readGeneratedHelper(_ tree: SyntaxTree) {
-        let names = Set(tree.nodes.filter { $0.kind == .simpleIdentifier || $0.kind == .typeIdentifier }.map(\.text))
-        let parts = HelperPart.allCases.filter { part in
-            !names.isDisjoint(with: [part.rawValue, HelperNames(taken: [part.rawValue]).name(part)])
-        }
-        generatedHelpers.append(GeneratedHelper(path: tree.source.path, parts: Set(parts)))
+        generatedHelpers.append(GeneratedHelper(path: tree.source.path, parts: HelperText.parts(declaredIn: tree)))
     }
 
     private mutating func readType(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
         let name = Declarations.typeName(node)
-        guard !(node.child(.declarationKind)?.isText("extension") ?? false) else { return }
+        if node.child(.declarationKind)?.isText("extension") ?? false {
+            let isOwnView = !Declarations.isViewExtension(node) && name.first?.isUppercase ?? false
+            if isOwnView, surfaces.contains(where: { $0.isInside(node) }) { components.append(component(name, node, mentions: [])) }
+            return
+        }
         if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
+        if Self.holdsTextInput(node) { textInputs.insert(name) }
+        if node.text.contains("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains) { adaptiveHelpers.insert(name) }
         let conformances = Set(Declarations.conformances(of: node))
         if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }), node.text.contains("UIVisualEffectView") {
             blurWrappers[name] = .uiKit
@@ -180,9 +230,13 @@ extension ViewFacts {
 
     private mutating func readFunction(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
         let name = Declarations.name(of: node)
-        if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
         guard let type = node.enclosing([.classDeclaration]) else { return }
-        if node.text.contains("glassEffect("), node.text.contains("available") { adaptiveHelpers.insert(name) }
+        // Only a function of all views is in the way, and one called glassEffect only if it takes the same arguments.
+        let takesShape = node.children.contains { $0.kind == .parameter && $0.child(.externalName)?.isText("in") ?? false }
+        if Declarations.isViewExtension(type), Self.sensitiveNames.contains(name), name != "glassEffect" || takesShape { declaredNames.insert(name) }
+        if node.text.contains("available("), ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.text.contains), name != "body", name != "makeBody" {
+            adaptiveHelpers.insert(name)
+        }
         guard Declarations.isViewExtension(type), let body = node.child(.body) else { return }
         let mentioned = body.descendants.compactMap { node -> String? in
             guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
@@ -204,7 +258,6 @@ extension ViewFacts {
     private mutating func readProperty(_ node: SyntaxNode) {
         let name = Declarations.name(of: node)
         if StyleExpression.names.contains(name) { lookAlikes.insert(name) }
-        if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
     }
 
     private func component(_ name: String, _ node: SyntaxNode, mentions: Set<String>) -> Component {

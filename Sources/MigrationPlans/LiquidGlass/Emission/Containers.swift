@@ -15,7 +15,7 @@ struct Containers {
             if let stack = stack(of: judged[index]) { stacks[stack, default: []].append(index) }
         }
         for (stack, members) in stacks.sorted(by: { $0.key.start < $1.key.start }) {
-            let loops = members.contains { judged[$0].traits.contains(.loop) && judged[$0].layer == .control }
+            let loops = members.contains { isRepeated(judged[$0], in: stack) && judged[$0].layer == .control }
             guard members.count > 1 || loops else { continue }
             if canWrap(stack, members: members.map { judged[$0] }) {
                 add(stack, to: members, in: &findings)
@@ -34,6 +34,11 @@ struct Containers {
         else { return }
         finding.notes.append(.init(
             "morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
+    }
+
+    /// Whether a ForEach directly in the stack repeats the surface.
+    private func isRepeated(_ judged: JudgedSurface, in stack: SyntaxNode) -> Bool {
+        sibling(of: judged).flatMap { enclosingCall(ofStatement: $0) }?.callee.isText("ForEach") ?? false
     }
 
     /// The stack that the surface is a direct child of, possibly through a ForEach.

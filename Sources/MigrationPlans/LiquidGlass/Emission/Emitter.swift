@@ -37,19 +37,24 @@ struct Emitter {
 
     /// `Color.clear.liquidGlass(in: S) { _ in <layer> }` in the layer's place.
     func layer(_ glass: GlassCall, around range: SourceRange) -> [Edit] {
-        let opening = "Color.clear.\(glass.helper(names)) { _ in"
-        if layout.isOneLine(range), layout.width(ofLineAt: range.lowerBound) + opening.count + 3 <= Self.width {
+        let call = ".\(glass.helper(names)) { _ in"
+        // Where modifiers follow on lines of their own, the glass is one of them.
+        let startsLine = layout.startsLine(range.lowerBound)
+        let hangs = startsLine && layout.continuesOnNextLine(after: range.upperBound)
+        let indentation = layout.indentation(at: range.lowerBound) + (startsLine ? layout.step : "")
+        if layout.isOneLine(range), layout.width(ofLineAt: range.lowerBound) + call.count + 14 <= Self.width {
+            let head = "Color.clear" + (hangs ? layout.newline + indentation : "") + call + " "
             return [
-                .insert(opening + " ", at: range.lowerBound, placement: .opening(encloses: range)),
+                .insert(head, at: range.lowerBound, placement: .opening(encloses: range)),
                 .insert(" }", at: range.upperBound, placement: .closing(encloses: range)),
             ]
         }
-        let indentation = layout.indentation(at: range.lowerBound)
-        let head = opening + layout.newline + indentation + layout.step
+        let lines = startsLine ? ["Color.clear", indentation + call] : ["Color.clear" + call]
+        let head = (lines + [indentation + layout.step]).joined(separator: layout.newline)
         return [
             .insert(head, at: range.lowerBound, placement: .opening(encloses: range)),
             .insert(layout.newline + indentation + "}", at: range.upperBound, placement: .closing(encloses: range)),
-        ] + layout.indent(range, of: range)
+        ] + layout.indent(range, of: range, steps: startsLine ? 2 : 1)
     }
 
     private func wrap(_ run: Run, opening: String, closureHead: String) -> [Edit] {

@@ -19,17 +19,27 @@ struct GlassCall {
 
     /// `.liquidGlass(in: Capsule(), tint: …)` without the closure.
     func helper(_ names: HelperNames) -> String {
-        if isBehind { return "\(names.name(.background))(in: \(shape)\(tint.map { ", tint: \($0)" } ?? ""))" }
         var arguments = ["in: \(shape)"]
         if let tint { arguments.append("tint: \(tint)") }
+        if isBehind {
+            if clips { arguments.append("clipped: true") }
+            return "\(names.name(.background))(\(arguments.joined(separator: ", ")))"
+        }
         if isInteractive { arguments.append("interactive: true") }
         if let isOn { arguments.append("isOn: \(isOn)") }
         if clips { arguments.append("clipped: true") }
         return "\(names.name(.surface))(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Name of the helper that `helper` calls.
-    var helperPart: HelperPart { isBehind ? .background : .surface }
+    /// What `helper` calls, and which of its parameters it uses.
+    var helperParts: Set<HelperPart> {
+        var parts: Set<HelperPart> = [isBehind ? .background : .surface]
+        if tint != nil { parts.insert(isBehind ? .backgroundTint : .tint) }
+        if clips { parts.insert(isBehind ? .backgroundClipped : .clipped) }
+        if !isBehind, isInteractive { parts.insert(.interactive) }
+        if !isBehind, isOn != nil { parts.insert(.isOn) }
+        return parts
+    }
 
     /// The modifiers of plain SwiftUI, without leading dots.
     var native: [String] {
@@ -38,16 +48,22 @@ struct GlassCall {
         if let isOn { glass = "\(isOn) ? \(glass) : .identity" }
         let effect = "glassEffect(\(glass), in: \(shape))"
         let hitArea = keepsHitArea ? ["contentShape(\(shape))"] : []
-        if isBehind { return ["background { Color.clear.\(effect) }"] + hitArea }
+        if isBehind { return (clips ? ["clipShape(\(shape))"] : []) + ["background { Color.clear.\(effect) }"] + hitArea }
         return (clips ? ["clipShape(\(shape))"] : []) + [effect] + hitArea
     }
 }
 
-/// The declarations that the generated file can hold.
+/// The declarations and parameters that the generated file can hold.
 enum HelperPart: String, CaseIterable {
     case surface = "liquidGlass"
     case background = "liquidGlassBackground"
     case before = "beforeLiquidGlass"
     case button = "liquidGlassButton"
     case container = "LiquidGlassContainer"
+    // Parameters of `liquidGlass`.
+    case tint, interactive, isOn, clipped
+    // Parameters of `liquidGlassBackground`.
+    case backgroundTint, backgroundClipped
+
+    static let declarations: [HelperPart] = [.surface, .background, .before, .button, .container]
 }

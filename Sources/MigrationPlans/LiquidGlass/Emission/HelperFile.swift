@@ -75,9 +75,9 @@ private struct HelperPlace {
             advice = ""
             return
         }
-        let beside = first.split(separator: "/").dropLast().joined(separator: "/")
-        let folder = Self.commonFolder(of: modules, near: first)
-        let path = (folder ?? beside).asFolder + "LiquidGlass.swift"
+        let neighbours = modules.flatMap { project.files(of: $0) } + index.layouts.keys.sorted()
+        let folder = Self.commonFolder(of: modules, near: first) ?? Self.goodFolder(among: modules.flatMap { project.files(of: $0) }, near: first)
+        let path = folder.asFolder + Self.freeName(besides: neighbours)
         self.path = path
         joins = modules.isEmpty ? nil : modules.filter { module in !module.folders.contains { $0.compiles(path) } }
         advice = "Add \(path) to the \(modules.isEmpty ? "target that compiles \(first)" : "targets \(modules.map(\.name).joined(separator: ", "))")."
@@ -88,6 +88,24 @@ private struct HelperPlace {
             .reduce(into: []) { known, module in
                 if !known.contains(where: { $0.source == module.source }) { known.append(module) }
             }
+    }
+
+    /// No two files of a module may have the same name, in whatever folder and case.
+    private static func freeName(besides paths: [String]) -> String {
+        let taken = Set(paths.map { $0.split(separator: "/").last.map { $0.lowercased() } ?? "" })
+        let names = ["LiquidGlass.swift", "LiquidGlassSupport.swift", "LiquidGlassMigration.swift"]
+        return names.first { !taken.contains($0.lowercased()) } ?? "LiquidGlassMigration2.swift"
+    }
+
+    /// Where people would look for a view modifier: a folder of that kind, else the first rewritten file's own.
+    private static func goodFolder(among files: [String], near path: String) -> String {
+        let kinds = ["viewmodifiers", "modifiers", "viewextensions", "extensions", "style", "styles", "designsystem", "helpers", "utilities", "utils"]
+        let folders = Set(files.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
+        for kind in kinds {
+            let matching = folders.filter { $0.split(separator: "/").last?.lowercased().filter { $0 != " " } == kind }
+            if let nearest = matching.max(by: { $0.commonPrefix(with: path).count < $1.commonPrefix(with: path).count }) { return nearest }
+        }
+        return path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     /// A folder in which every one of the modules compiles new files by itself; the one nearest to `path`.
@@ -104,138 +122,11 @@ private struct HelperPlace {
 }
 
 extension String {
+    fileprivate func commonPrefix(with other: String) -> Substring {
+        prefix(zip(self, other).prefix { $0 == $1 }.count)
+    }
+
     /// With a slash at the end, or empty for the root.
     fileprivate var asFolder: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }
 
-/// The text of the helper, from the parts that are in use.
-private struct HelperText {
-    let parts: Set<HelperPart>
-    let names: HelperNames
-    let isExplicit: Bool
-
-    private static let available = "if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) {"
-    private static let gate = "#if compiler(>=6.2) && !os(visionOS)"
-
-    var lines: [String] {
-        var lines = [
-            "// \(HelperFile.marker).", "// Liquid Glass where the system provides it, the code from before everywhere else.", "",
-            "import SwiftUI", "",
-        ]
-        let modifiers = [surface, background, before, button].compactMap { $0 }
-        if !modifiers.isEmpty {
-            lines += ["extension View {"] + Array(modifiers.joined(separator: [""])) + ["}", ""]
-        }
-        if parts.contains(.button) { lines += buttonStyles + [""] }
-        if parts.contains(.surface) { lines += surfaceModifier + [""] }
-        if parts.contains(.container) { lines += container + [""] }
-        return lines
-    }
-
-    private func gated(_ new: String) -> [String] {
-        [
-            Self.gate, Self.available, "    \(new)", "} else {", "    fallback(self)", "}", "#else", "fallback(self)", "#endif",
-        ].map { $0.hasPrefix("#") ? "        " + $0 : "        " + $0 }
-    }
-
-    private var surface: [String]? {
-        guard parts.contains(.surface) else { return nil }
-        let make = "modifier(\(names.surfaceModifier)(shape: shape, tint: tint, interactive: interactive, isOn: isOn, clipped: clipped))"
-        return [
-            "    /// Liquid Glass in `shape` where the system provides it; `fallback` everywhere else.", "    @ViewBuilder",
-            "    nonisolated func \(names.name(.surface))<S: Shape, Fallback: View>(",
-            "        in shape: S, tint: Color? = nil, interactive: Bool = false, isOn: Bool = true, clipped: Bool = false,",
-            "        @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
-        ] + gated(make) + ["    }"]
-    }
-
-    private var background: [String]? {
-        guard parts.contains(.background) else { return nil }
-        return [
-            "    /// Liquid Glass behind the view, for text input; `fallback` where the system has none.", "    @ViewBuilder",
-            "    nonisolated func \(names.name(.background))<S: Shape, Fallback: View>(",
-            "        in shape: S, tint: Color? = nil, @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
-        ] + gated("background { Color.clear.glassEffect(.regular.tint(tint), in: shape).contentShape(shape) }") + ["    }"]
-    }
-
-    private var before: [String]? {
-        guard parts.contains(.before) else { return nil }
-        return [
-            "    /// `fallback` on systems without Liquid Glass, the view as it is on the others.", "    @ViewBuilder",
-            "    nonisolated func \(names.name(.before))<Fallback: View>(@ViewBuilder _ fallback: (Self) -> Fallback) -> some View {",
-        ] + gated("self") + ["    }"]
-    }
-
-    private var button: [String]? {
-        guard parts.contains(.button) else { return nil }
-        return [
-            "    /// The system's glass button where there is one; `fallback` everywhere else.", "    @ViewBuilder",
-            "    func \(names.name(.button))<Fallback: View>(",
-            "        _ border: ButtonBorderShape? = nil, prominent: Bool = false, @ViewBuilder fallback: (Self) -> Fallback",
-            "    ) -> some View {",
-        ] + gated("glassButton(border, prominent: prominent)") + ["    }"]
-    }
-
-    private var buttonStyles: [String] {
-        [
-            Self.gate, "@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)", "extension View {", "    @ViewBuilder",
-            "    fileprivate func glassButton(_ border: ButtonBorderShape?, prominent: Bool) -> some View {",
-            "        if let border {", "            glassButton(prominent: prominent).buttonBorderShape(border)", "        } else {",
-            "            glassButton(prominent: prominent)", "        }", "    }", "", "    @ViewBuilder",
-            "    private func glassButton(prominent: Bool) -> some View {", "        if prominent {",
-            "            buttonStyle(.glassProminent)", "        } else {", "            buttonStyle(.glass)", "        }", "    }", "}",
-            "#endif",
-        ]
-    }
-
-    private var surfaceModifier: [String] {
-        let contrast = isExplicit ? ["    @Environment(\\.colorSchemeContrast) private var contrast"] : []
-        return [
-            Self.gate, "@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)",
-            "private struct \(names.surfaceModifier)<S: Shape>: ViewModifier {",
-        ] + contrast + [
-            "    @Environment(\\.accessibilityReduceMotion) private var reduceMotion",
-            "    @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency", "    let shape: S",
-            "    let tint: Color?", "    let interactive: Bool", "    let isOn: Bool", "    let clipped: Bool", "",
-            "    nonisolated init(shape: S, tint: Color?, interactive: Bool, isOn: Bool, clipped: Bool) {",
-            "        self.shape = shape", "        self.tint = tint", "        self.interactive = interactive",
-            "        self.isOn = isOn", "        self.clipped = clipped", "    }", "",
-            "    private var respondsToTouch: Bool { interactive && !reduceMotion && !reduceTransparency }", "",
-            "    func body(content: Content) -> some View {",
-        ] + (isExplicit ? explicitBody : body) + ["    }", "}", "#endif"]
-    }
-
-    private var body: [String] {
-        [
-            "        if clipped {", "            glass(content.clipShape(shape))", "        } else {", "            glass(content)", "        }",
-            "    }", "", "    private func glass(_ view: some View) -> some View {", "        view", "            .glassEffect(",
-            "                isOn ? .regular.tint(tint).interactive(respondsToTouch) : .identity, in: shape)",
-            "            .contentShape(shape)",
-        ]
-    }
-
-    /// An opaque fill under Reduce Transparency, a border under Increase Contrast.
-    private var explicitBody: [String] {
-        [
-            "        if clipped {", "            glass(content.clipShape(shape))", "        } else {", "            glass(content)", "        }",
-            "    }", "", "    private func glass(_ view: some View) -> some View {", "        view",
-            "            .background(isOn && reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.clear), in: shape)",
-            "            .glassEffect(",
-            "                isOn && !reduceTransparency ? .regular.tint(tint).interactive(respondsToTouch) : .identity,",
-            "                in: shape)", "            .overlay {", "                if isOn && contrast == .increased {",
-            "                    shape.stroke(.primary, lineWidth: 1).allowsHitTesting(false)", "                }", "            }",
-            "            .contentShape(shape)",
-        ]
-    }
-
-    private var container: [String] {
-        [
-            "/// Glass surfaces that stand together; just its content where the system has no glass.",
-            "struct \(names.name(.container))<Content: View>: View {", "    let spacing: CGFloat?", "    let content: Content", "",
-            "    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {", "        self.spacing = spacing",
-            "        self.content = content()", "    }", "", "    var body: some View {", "        " + Self.gate,
-            "        " + Self.available, "            GlassEffectContainer(spacing: spacing) { content }", "        } else {",
-            "            content", "        }", "        #else", "        content", "        #endif", "    }", "}",
-        ]
-    }
-}

@@ -6,7 +6,7 @@ struct HelperNames {
 
     /// `taken` are names that the repository declares itself.
     init(taken: Set<String>) {
-        renames = HelperPart.allCases.contains { taken.contains($0.rawValue) } || taken.contains("LiquidGlassSurface")
+        renames = HelperPart.declarations.contains { taken.contains($0.rawValue) } || taken.contains("LiquidGlassSurface")
     }
 
     func name(_ part: HelperPart) -> String { renames ? Self.renamed(part.rawValue) : part.rawValue }
@@ -23,7 +23,7 @@ struct HelperNames {
         name == "glassEffect" || allModifiers.contains(name) && !name.lowercased().hasPrefix("before")
     }
 
-    private static let parts = HelperPart.allCases.map(\.rawValue)
+    private static let parts = HelperPart.declarations.map(\.rawValue)
     static let allWrappers: Set<String> = ["LiquidGlassContainer", renamed("LiquidGlassContainer")]
     static let allModifiers: Set<String> = Set((parts + parts.map(renamed)).filter { $0.first!.isLowercase })
 }

@@ -42,6 +42,13 @@ struct Layout {
         tree.lines.lineIndex(of: range.lowerBound) == tree.lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
     }
 
+    /// Whether the next line that isn't empty begins with a dot.
+    func continuesOnNextLine(after offset: Int) -> Bool {
+        let rest = tree.source.bytes[offset...].prefix(400).drop { $0 <= UInt8(ascii: " ") }
+        guard rest.first == UInt8(ascii: ".") else { return false }
+        return tree.source.bytes[offset..<rest.startIndex].contains(UInt8(ascii: "\n"))
+    }
+
     /// Characters of the line that holds `offset`, without its line ending.
     func width(ofLineAt offset: Int) -> Int {
         let range = tree.lines.range(ofLine: tree.lines.lineIndex(of: offset))
@@ -60,7 +67,9 @@ struct Layout {
             let bytes = tree.lines.range(ofLine: line)
             let start = bytes.lowerBound
             let isBlank = tree.source.bytes[bytes].allSatisfy { $0 <= UInt8(ascii: " ") }
-            guard !isBlank, !strings.contains(where: { $0.lowerBound < start && start < $0.upperBound }),
+            // Xcode comments lines out at their start.
+            let isCommentedOut = tree.source.bytes[bytes].starts(with: "//".utf8)
+            guard !isBlank, !isCommentedOut, !strings.contains(where: { $0.lowerBound < start && start < $0.upperBound }),
                 !tree.directives.contains(where: { $0.lowerBound == start })
             else { return nil }
             return .insert(String(repeating: step, count: steps), at: start, placement: .indentation(encloses: pair))

@@ -10,19 +10,24 @@ enum LegibilityNotes {
         if judged.surface.chain.links.contains(where: { ["preferredColorScheme", "colorScheme"].contains($0.name) || $0.name == "environment" && $0.call?.arguments.first?.value.text.contains("colorScheme") ?? false }) {
             notes.append(.init("legibility", "A forced colour scheme meets glass that adapts to what is behind it."))
         }
-        if hasFlatBackdrop(judged) {
+        if judged.facts.hasFlatBackdrop {
             notes.append(.init("flat-backdrop", "A flat colour lies behind the glass, which then looks flat too."))
         }
         return notes
     }
 
-    /// The first layer of a ZStack around the surface is a plain colour.
-    private static func hasFlatBackdrop(_ judged: JudgedSurface) -> Bool {
-        judged.surface.chain.node.ancestors.contains { node in
-            guard let call = Call(node), call.callee.isText("ZStack"), let first = call.trailingClosure?.statements.first,
-                !judged.surface.chain.node.isInside(first)
-            else { return false }
-            return Chain(first).head == "Color"
+    /// Nothing but an opaque colour lies between the surface and the bottom of its ZStack.
+    static func hasFlatBackdrop(_ node: SyntaxNode) -> Bool {
+        guard let stack = node.ancestors.first(where: { ancestor in
+            guard let call = Call(ancestor) else { return false }
+            return ["ZStack", "ScrollView", "List"].contains(call.callee.text) && call.trailingClosure.map { node.isInside($0) } ?? false
+        }), let call = Call(stack), call.callee.isText("ZStack"), let statements = call.trailingClosure?.statements,
+            let index = statements.firstIndex(where: { node.isInside($0) }), index > 0
+        else { return false }
+        return statements[..<index].allSatisfy { layer in
+            let chain = Chain(layer)
+            guard chain.head == "Color" else { return false }
+            return !chain.links.contains { $0.name == "clear" || $0.name == "opacity" && (Double($0.call?.arguments.first?.value.text ?? "") ?? 0) < 0.8 }
         }
     }
 

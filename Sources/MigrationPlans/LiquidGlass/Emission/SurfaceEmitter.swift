@@ -56,13 +56,13 @@ struct SurfaceEmitter {
         glass.isBehind = facts.isTextInput && !facts.isLayer
         glass.keepsHitArea = facts.needsHitArea && !facts.isLayer
         glass.isInteractive = facts.isTapped && !facts.isControl && !facts.holdsControls && !facts.isTextInput && !facts.isLayer
-            && judged.traits.isDisjoint(with: .control)
+            && judged.traits.isDisjoint(with: .control) && judged.traits.isDisjoint(with: [.loop, .inSheet])
         return glass
     }
 
     private func helperFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix {
         var edits: [Edit]
-        var parts: Set<HelperPart> = [glass.helperPart]
+        var parts = glass.helperParts
         if judged.facts.isLayer {
             edits = emitter.layer(glass, around: judged.layerRange)
         } else {
@@ -124,7 +124,7 @@ struct SurfaceEmitter {
     private func notes(_ judged: JudgedSurface, verdict: Verdict) -> [Finding.Note] {
         var notes: [Finding.Note] = []
         if let owner = judged.owner, usesMatter(owner), verdict.applicability != nil || verdict == .keep(.contentLayer) {
-            let count = index.uses(of: owner.name).count
+            let count = index.finalUses(of: owner.name, declaredIn: tree.source.path).count
             notes.append(.init("uses", "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
         }
         if judged.facts.feedsAdaptiveHelper {
@@ -134,7 +134,16 @@ struct SurfaceEmitter {
         if judged.facts.hitAreaMoves {
             notes.append(.init("hit-area", "The background lies outside the control: check that all of it still reacts to touch."))
         }
-        if judged.facts.hasShadowLeft {
+        if judged.facts.liesOnMaterial {
+            notes.append(.init("on-material", "It stands on a material that stays: look at both together."))
+        }
+        if judged.facts.mayHoldSurfaces {
+            notes.append(.init("holds-surfaces", "Components inside it draw surfaces too: make sure that no glass lies on glass."))
+        }
+        if judged.facts.isUncompiled {
+            notes.append(.init("no-target", "No known target compiles this file."))
+        }
+        if judged.facts.hasShadowLeft, !judged.facts.isLayer {
             notes.append(.init("shadow-left", "A shadow stays on the glass; remove it if it looks doubled."))
         }
         if judged.surface.style.modifiers.contains("opacity") || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } }) {
@@ -146,7 +155,7 @@ struct SurfaceEmitter {
 
     /// Shared components, not views that happen to have a name.
     private func usesMatter(_ owner: Placement.Owner) -> Bool {
-        let count = index.uses(of: owner.name).count
+        let count = index.finalUses(of: owner.name, declaredIn: tree.source.path).count
         switch owner.kind {
         case .modifier, .style, .viewFunction: return count > 0
         case .view: return count > 1
@@ -156,7 +165,7 @@ struct SurfaceEmitter {
 
     private func related(_ judged: JudgedSurface) -> [Finding.Related] {
         guard let owner = judged.owner, usesMatter(owner) else { return [] }
-        return index.uses(of: owner.name).map { .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here") }
+        return index.finalUses(of: owner.name, declaredIn: tree.source.path).map { .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here") }
     }
 }
 

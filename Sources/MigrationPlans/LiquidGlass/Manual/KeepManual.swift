@@ -14,6 +14,29 @@ extension LiquidGlassPlan {
             controls is kept as a whole; split it to migrate one half.
             """),
         Explanation(
+            .keep, .hostVision,
+            """
+            Every target that compiles the file is for visionOS, where `glassEffect` is unavailable in every SDK. Windows \
+            there are glass already; `glassBackgroundEffect` puts more of it where it is needed.
+            """),
+        Explanation(
+            .keep, .hostTests,
+            """
+            Test targets never get rewritten code or a helper of their own. Snapshot tests of migrated views record glass \
+            as transparent or grey: look at their images after a migration.
+            """),
+        Explanation(
+            .keep, .preview,
+            """
+            Previews show the app's own views; what they draw around them is scenery and stays.
+            """),
+        Explanation(
+            .keep, .accessibilityBranch,
+            """
+            The code chooses this material where Reduce Transparency is on. Glass would take that choice away; the system \
+            frosts glass by itself for these people, so the branch can go only together with the check.
+            """),
+        Explanation(
             .keep, .backdrop,
             """
             A material from edge to edge that ignores the safe area dims or hides what is behind it: a scrim, a privacy \

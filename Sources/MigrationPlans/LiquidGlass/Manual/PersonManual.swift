@@ -11,6 +11,13 @@ extension LiquidGlassPlan {
             remove the material on 26; keep it for older systems behind an `#available` check.
             """),
         Explanation(
+            .manual, .noShape,
+            """
+            A material without a shape fills the bounds of its view. Glass has no such form: without a shape it is a \
+            capsule, and with `.rect` a sharp-edged slab that looks foreign on 26. Decide on a shape (a capsule or a rounded \
+            rectangle), write it after `in:`, and run the tool again.
+            """),
+        Explanation(
             .manual, .rotatedSurface,
             """
             Glass is drawn along the axes of the screen; turned by `rotationEffect` its edges and highlights tear. Turn \

@@ -22,7 +22,7 @@ struct BorderedButtons {
         else { return nil }
         let chain = Chain(around: node)
         guard let link = chain.index(of: node) else { return nil }
-        let traits = index.resolve(Placement(of: node)).traits
+        let traits = index.resolve(Placement(of: node), in: tree.source.path).traits
         let verdict = verdict(traits, in: node)
         let run = Run(chain, link...link)
         return Finding(

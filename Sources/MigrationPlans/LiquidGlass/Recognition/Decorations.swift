@@ -37,9 +37,20 @@ extension Decoration {
         var views = call.arguments.filter { $0.label == nil || $0.label == "content" }.map(\.value)
         if let closure = call.trailingClosure { views += closure.statements }
         guard !views.isEmpty else { return nil }
+        if views.count == 1, let tint = paintedOverlay(views[0], shape: shape) { return tint }
         let kinds = views.map { line($0, shape: shape) }
         guard kinds.allSatisfy({ $0 != nil }) else { return nil }
         return kinds.contains { if case .semanticRim = $0 { true } else { false } } ? .semanticRim : .rim
+    }
+
+    /// `.overlay(S.fill(Color.blue.opacity(0.2)))`: a colour layer of the surface's own shape.
+    private static func paintedOverlay(_ view: SyntaxNode, shape: ShapeExpression?) -> Kind? {
+        let chain = Chain(view)
+        guard let shape, let fill = chain.links.firstIndex(where: { $0.name == "fill" }), fill == chain.links.count - 1,
+            ShapeExpression(of: chain, before: fill)?.normalized == shape.normalized
+        else { return nil }
+        if let style = chain.links[fill].call?.arguments.first?.value, case .neutralGradient = Paint(style) { return .rim }
+        return color(view)
     }
 
     /// A stroked shape or a highlight, as overlays of imitations are.

@@ -4,6 +4,7 @@ import Rewriter
 struct EffectViews {
     let tree: SyntaxTree
     let index: ViewIndex
+    let host: SurfaceFacts.Host?
 
     func findings() -> [Finding] {
         tree.nodes.compactMap { node in
@@ -18,7 +19,7 @@ struct EffectViews {
     /// A `Representable` type around an effect view is one candidate, whatever it does inside.
     private func wrapperDeclaration(_ node: SyntaxNode) -> Finding? {
         guard let wrapper = wrapper(declaredBy: node), let body = node.child(.classBody) else { return nil }
-        return make(node.start..<body.start, form: .blurWrapper, layer: .none, verdict: verdict(of: wrapper))
+        return make(node.start..<body.start, form: .blurWrapper, layer: .none, verdict: judged(node, verdict(of: wrapper)))
     }
 
     private func wrapper(declaredBy type: SyntaxNode) -> ViewFacts.BlurWrapper? {
@@ -32,19 +33,54 @@ struct EffectViews {
         guard let call = node.parent, call.kind == .callExpression, Call(call)?.callee == node else { return nil }
         switch node.text {
         case "UIBlurEffect", "UIVisualEffectView":
-            guard !isNested(call), !isInsideWrapper(call) else { return nil }
+            guard !isNested(call), !isInsideWrapper(call), !isEmptyEffect(call) else { return nil }
             let isBarAppearance = isAssigned(call, to: "backgroundEffect")
             return make(
                 call.range, form: .effectView, layer: isBarAppearance ? .chrome : .none,
-                verdict: .manual(isBarAppearance ? .systemChrome : .uiKit))
+                verdict: judged(call, .manual(isBarAppearance ? .systemChrome : .uiKit)))
         case "NSVisualEffectView":
             guard !isInsideWrapper(call) else { return nil }
             let isBehindWindow = call.enclosing([.classDeclaration, .functionDeclaration])?.text.contains(".behindWindow") ?? false
-            return make(call.range, form: .effectView, layer: .none, verdict: isBehindWindow ? .keep(.behindWindow) : .manual(.appKit))
+            return make(
+                call.range, form: .effectView, layer: .none,
+                verdict: judged(call, isBehindWindow ? .keep(.behindWindow) : .manual(.appKit)))
         default:
             guard let wrapper = index.blurWrappers[node.text], !isInsideWrapper(call) else { return nil }
-            return make(call.range, form: .blurWrapper, layer: layer(of: call), verdict: verdict(of: wrapper))
+            return wrapperCall(call, wrapper)
         }
+    }
+
+    /// A wrapper's call is judged like a material where that needs no knowledge of its shape.
+    private func wrapperCall(_ call: SyntaxNode, _ wrapper: ViewFacts.BlurWrapper) -> Finding {
+        let chain = Chain(around: call)
+        let fillsScreen = chain.links.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+        let layer = fillsScreen ? .backdrop : layer(of: call)
+        let isBehindWindow = Call(call)?.arguments.contains { $0.value.isText(".behindWindow") } ?? false
+        let verdict: Verdict = isBehindWindow ? .keep(.behindWindow) : verdict(of: wrapper)
+        switch layer {
+        case .backdrop: return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.backdrop)))
+        case .content where verdict.name == "manual":
+            return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.contentLayer)))
+        default: return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, verdict))
+        }
+    }
+
+    /// Code behind a check for the new system, and tests, are right as they are.
+    private func judged(_ node: SyntaxNode, _ verdict: Verdict) -> Verdict {
+        let traits = index.resolve(Placement(of: node), in: tree.source.path).traits
+        if traits.contains(.oldBranch) || usesGlassEffect(node) { return .keep(.existingFallback) }
+        if host == .tests { return .keep(.hostTests) }
+        return verdict
+    }
+
+    /// `UIVisualEffectView(effect: UIGlassEffect())` is glass already.
+    private func usesGlassEffect(_ node: SyntaxNode) -> Bool {
+        node.kind == .callExpression && ["UIGlassEffect", "UIGlassContainerEffect", "NSGlassEffectView"].contains { node.text.contains($0) }
+    }
+
+    /// `UIVisualEffectView(effect: nil)` shows nothing by itself.
+    private func isEmptyEffect(_ call: SyntaxNode) -> Bool {
+        Call(call)?["effect"]?.isText("nil") ?? false
     }
 
     private func verdict(of wrapper: ViewFacts.BlurWrapper) -> Verdict {
@@ -57,7 +93,7 @@ struct EffectViews {
 
     /// Where a wrapper's call stands, read as for a material layer.
     private func layer(of call: SyntaxNode) -> Layer {
-        let traits = index.resolve(Placement(of: Chain.outermost(call))).traits
+        let traits = index.resolve(Placement(of: Chain.outermost(call)), in: tree.source.path).traits
         if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer]) { return .host }
         if traits.contains(.chrome) { return .chrome }
         if !traits.isDisjoint(with: [.row, .loop]) { return .content }
@@ -68,7 +104,8 @@ struct EffectViews {
     /// `UIVisualEffectView(effect: UIBlurEffect(…))` is one candidate: the outer one.
     private func isNested(_ call: SyntaxNode) -> Bool {
         call.ancestors.prefix(6).contains {
-            $0.kind == .callExpression && ["UIVisualEffectView", "UIVibrancyEffect"].contains(Call($0)?.callee.text ?? "")
+            guard $0.kind == .callExpression, let callee = Call($0)?.callee.text else { return false }
+            return ["UIVisualEffectView", "UIVibrancyEffect"].contains(callee) || index.blurWrappers[callee] != nil
         }
     }
 

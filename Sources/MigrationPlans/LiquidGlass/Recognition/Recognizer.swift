@@ -108,6 +108,7 @@ struct Recognizer {
             surface.inner = surface.outer
             surface.outer = []
         }
+        settlePaintedSubject(&surface)
         return surface
     }
 
@@ -115,7 +116,30 @@ struct Recognizer {
     private func isBareLayer(_ chain: Chain, before link: Int) -> Bool {
         let head = chain.head ?? ""
         let isEmpty = head == "Color" || ShapeExpression.standardShapes.contains(head) || head == "EmptyView"
-        return isEmpty && chain.links[..<link].allSatisfy { ["clear", "fill", "frame", "opacity", "foregroundColor", "foregroundStyle"].contains($0.name) }
+        return isEmpty && chain.links[..<link].allSatisfy { ["clear", "fill", "frame", "opacity", "hidden", "foregroundColor", "foregroundStyle"].contains($0.name) }
+    }
+
+    /// What a shape or colour paints over the material behind it; `nil` when it paints nothing.
+    private func subjectPaint(_ chain: Chain, before link: Int) -> Paint? {
+        let head = chain.head ?? ""
+        let links = chain.links[..<link]
+        if head == "Color" { return links.first?.name == "clear" ? nil : Paint(links.last?.node ?? chain.node) }
+        guard ShapeExpression.standardShapes.contains(head) else { return nil }
+        if links.contains(where: { $0.name == "hidden" || $0.name == "opacity" && $0.call?.arguments.first?.value.isText("0") ?? false }) { return nil }
+        let fill = links.first { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
+        // A shape that isn't filled is painted in the foreground colour.
+        guard let style = fill?.call?.arguments.first?.value else { return links.contains { $0.name == "stroke" } ? nil : .opaqueColor }
+        if case .clear = Paint(style) { return nil }
+        return Paint(style)
+    }
+
+    /// A painted subject is one more layer of the surface.
+    private func settlePaintedSubject(_ surface: inout Surface) {
+        guard surface.settled == nil, let paint = subjectPaint(surface.chain, before: surface.link) else { return }
+        switch paint {
+        case .opaqueColor, .solidNeutral: surface.settled = .keep(.opaqueFill)
+        default: surface.settled = .manual(.conditionalLayers)
+        }
     }
 
     /// Goes along the links after the drawing one and takes what belongs to the imitation.
@@ -169,7 +193,8 @@ struct Recognizer {
         for link in surface.chain.links[(surface.link + 1)...] {
             if startsBehindDirective(link) { return nil }
             if let shape = ShapeExpression(clip: link) { return shape }
-            guard ["overlay", "shadow", "background"].contains(link.name) || Self.keepsSize.contains(link.name) else { return nil }
+            let isImitation = Decoration(link: link, shape: nil) != nil
+            guard isImitation || Self.keepsSize.contains(link.name) else { return nil }
         }
         return nil
     }
@@ -190,20 +215,26 @@ struct Recognizer {
 
     /// A clip behind modifiers that don't change the size still shapes the material.
     private func findDistantClip(_ surface: inout Surface, from first: ModifierChain.Link) {
-        guard surface.form == .backgroundUnshaped, surface.layerChain == nil,
-            let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
+        guard surface.layerChain == nil || surface.isHosted, let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
         else { return }
         for (index, link) in surface.chain.links.enumerated().dropFirst(start) {
             if startsBehindDirective(link) { return }
             if let shape = ShapeExpression(clip: link) {
-                surface.form = .backgroundClipped
-                surface.shape = shape
+                if surface.form == .backgroundUnshaped {
+                    surface.form = .backgroundClipped
+                    surface.shape = shape
+                }
+                // A clip of another shape would cut the glass.
+                guard shape.normalized == surface.shape?.normalized else {
+                    surface.settled = .manual(.distantClip)
+                    return
+                }
                 surface.distantClip = index
                 return
             }
             guard Self.keepsSize.contains(link.name) else {
-                surface.shape = nil
-                let clipsLater = surface.chain.links[index...].contains { ShapeExpression(clip: $0) != nil }
+                if surface.form == .backgroundUnshaped { surface.shape = nil }
+                let clipsLater = surface.chain.links[index...].contains { ShapeExpression(clip: $0) != nil || $0.name == "mask" }
                 if clipsLater { surface.settled = .manual(.distantClip) }
                 return
             }
@@ -216,7 +247,10 @@ struct Recognizer {
         "zIndex", "disabled", "environment", "environmentObject", "lineLimit", "multilineTextAlignment", "imageScale",
         "symbolRenderingMode", "buttonStyle", "allowsHitTesting", "onAppear", "onDisappear", "accessibilityLabel",
         "accessibilityHidden", "accessibilityIdentifier", "accessibilityElement", "accessibilityAddTraits", "help", "contentShape",
-        "colorScheme", "preferredColorScheme", "compositingGroup", "opacity", "shadow", "overlay", "onTapGesture", "onHover",
+        "colorScheme", "preferredColorScheme", "compositingGroup", "opacity", "onTapGesture", "onHover", "hoverEffect", "pointerStyle",
+        "gesture", "simultaneousGesture", "onLongPressGesture", "contextMenu", "task", "onChange", "onReceive", "focusable", "focused",
+        "sensoryFeedback", "symbolEffect", "saturation", "brightness", "contrast", "grayscale", "accessibilityValue", "accessibilityHint",
+        "accessibilityAction", "keyboardShortcut", "scaleEffect", "privacySensitive", "matchedGeometryEffect", "glassEffectTransition",
     ]
 
     // MARK: `S.fill(M)…`
@@ -231,6 +265,7 @@ struct Recognizer {
         guard let host = backgroundHost(of: chain.node) else {
             // What follows the layer's own decorations is content or layout: it stays where it is.
             surface.inner = Array(surface.inner.prefix { $0.belongsToLayer })
+            if surface.settled == nil, isOneOfSeveral(chain.node) { surface.settled = .manual(.conditionalLayers) }
             return surface
         }
         if form == .layer { surface.form = .backgroundFill }
@@ -252,7 +287,36 @@ struct Recognizer {
             }
         }
         collectOuter(&surface)
+        takeOuterClip(into: &surface)
+        settlePaintedSubject(&surface)
         return surface
+    }
+
+    /// `.background { Rectangle().fill(M) }.clipShape(S)`: the clip gives the rectangle its shape.
+    private func takeOuterClip(into surface: inout Surface) {
+        guard surface.shape?.normalized == ".rect" || surface.settled == .manual(.distantClip) && surface.shape?.normalized == ".rect" else { return }
+        let next = surface.chain.links[(surface.link + 1)...].first { ["clipShape", "cornerRadius", "mask"].contains($0.name) || !Self.keepsSize.contains($0.name) }
+        guard let next, let shape = ShapeExpression(clip: next), surface.outer.contains(where: { $0.range == next.range }) else { return }
+        surface.shape = shape
+        if surface.settled == .manual(.distantClip) { surface.settled = nil }
+    }
+
+    /// A layer beside other painted layers, in a stack that is clipped as a whole, or in one case of a `switch`.
+    private func isOneOfSeveral(_ node: SyntaxNode) -> Bool {
+        guard let block = node.parent, block.kind == .statements else { return false }
+        if block.parent?.kind == .switchEntry { return true }
+        guard let (call, _) = block.parent.flatMap({ closureCall($0) }), call.callee.isText("ZStack") else { return false }
+        let stack = Chain.outermost(call.node)
+        let isClipped = Chain(stack).links.contains { ["clipShape", "mask", "cornerRadius", "clipped"].contains($0.name) }
+        return isClipped || block.statements.contains { $0 != node && Self.isPainted($0) }
+    }
+
+    /// A view that only paints: a filled or stroked shape, a colour, a gradient.
+    private static func isPainted(_ view: SyntaxNode) -> Bool {
+        let chain = Chain(view)
+        let head = chain.head ?? ""
+        if head == "Color" || head.hasSuffix("Gradient") { return !chain.links.contains { $0.name == "ignoresSafeArea" || $0.name == "clear" } }
+        return chain.links.contains { ["fill", "stroke", "strokeBorder"].contains($0.name) }
     }
 
     /// `Rectangle().fill(M).cornerRadius(25)`: the clip gives the rectangle its shape.
@@ -309,7 +373,8 @@ struct Recognizer {
                     guard let (call, isContent) = closureCall(block) else { return nil }
                     if call.callee.isText("ZStack") || call.callee.isText("Group") {
                         view = Chain.outermost(call.node)
-                        if view != call.node { return nil }
+                        // Modifiers of the stack are more layers.
+                        if view != call.node { condition = .some(nil) }
                     } else {
                         return host(call, isContent: isContent, siblings: siblings, condition: condition)
                     }
