@@ -41,15 +41,20 @@ import Testing
     @Test func nearChangesShareAHunk() {
         let before = (1...9).map { "\($0)\n" }.joined()
         let diff = UnifiedDiff(
-            path: "A", before: Array(before.utf8), after: Array(before.replacing("1\n", with: "x\n").replacing("8\n", with: "y\n").utf8))
+            path: "A", before: Array(before.utf8),
+            after: Array(before.replacing("1\n", with: "x\n").replacing("8\n", with: "y\n").utf8))
         #expect(diff.hunks.map(\.header) == ["@@ -1,9 +1,9 @@"])
         let apart = UnifiedDiff(
-            path: "A", before: Array(before.utf8), after: Array(before.replacing("1\n", with: "x\n").replacing("9\n", with: "y\n").utf8))
+            path: "A", before: Array(before.utf8),
+            after: Array(before.replacing("1\n", with: "x\n").replacing("9\n", with: "y\n").utf8))
         #expect(apart.hunks.map(\.header) == ["@@ -1,4 +1,4 @@", "@@ -6,4 +6,4 @@"])
     }
 
     @Test func newEmptyAndUnchangedFiles() {
-        #expect(diff(nil, "a\n") == "diff --git a/A.swift b/A.swift\nnew file mode 100644\n--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+a\n")
+        #expect(
+            diff(nil, "a\n")
+                == "diff --git a/A.swift b/A.swift\nnew file mode 100644\n--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+a\n"
+        )
         #expect(diff(nil, "") == "diff --git a/A.swift b/A.swift\nnew file mode 100644\n")
         #expect(diff("", "a\n").contains("@@ -0,0 +1 @@"))
         #expect(diff("a\n", "").contains("@@ -1 +0,0 @@"))
@@ -62,7 +67,8 @@ import Testing
     }
 
     @Test func unusualNamesAreQuoted() {
-        #expect(diff("a\n", "b\n", path: "a b.swift").contains("diff --git a/a b.swift b/a b.swift\n--- a/a b.swift\t\n"))
+        #expect(
+            diff("a\n", "b\n", path: "a b.swift").contains("diff --git a/a b.swift b/a b.swift\n--- a/a b.swift\t\n"))
         #expect(diff("a\n", "b\n", path: "ü\".swift").contains(#"--- "a/\303\274\".swift""#))
         #expect(diff("a\n", "b\n", path: "t\tn\n.swift").contains(#"+++ "b/t\tn\n.swift""#))
     }
@@ -75,7 +81,9 @@ import Testing
 
     /// The lines of a diff, put together again.
     private func applied(_ diff: UnifiedDiff, to old: [UInt8]) -> [UInt8] {
-        var lines = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) + [UInt8(ascii: "\n")] }
+        var lines = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Array($0) + [UInt8(ascii: "\n")]
+        }
         if let last = lines.popLast(), last.count > 1 { lines.append(last.dropLast()) }
         var result: [UInt8] = []
         var position = 0
@@ -99,7 +107,9 @@ import Testing
         for round in 0..<400 {
             let letters = round % 4 + 1
             func text() -> [UInt8] {
-                (0..<Int.random(in: 0...30, using: &random)).flatMap { _ in [UInt8(97 + Int.random(in: 0..<letters, using: &random)), 10] }
+                (0..<Int.random(in: 0...30, using: &random)).flatMap { _ in
+                    [UInt8(97 + Int.random(in: 0..<letters, using: &random)), 10]
+                }
             }
             var (old, new) = (text(), text())
             if round % 3 == 0, !old.isEmpty { old.removeLast() }
@@ -110,7 +120,9 @@ import Testing
     }
 
     @Test func theScriptIsAShortestOne() {
-        for (old, new, changed) in [("abcabba", "cbabac", 5), ("aaaa", "aa", 2), ("abcd", "acbd", 2), ("", "abc", 3), ("xaxbxc", "abc", 3)] {
+        for (old, new, changed) in [
+            ("abcabba", "cbabac", 5), ("aaaa", "aa", 2), ("abcd", "acbd", 2), ("", "abc", 3), ("xaxbxc", "abc", 3),
+        ] {
             func lines(_ text: String) -> [UInt8] { text.utf8.flatMap { [$0, 10] } }
             let diff = UnifiedDiff(path: "A", before: lines(old), after: lines(new))
             #expect(diff.hunks.flatMap(\.lines).filter { $0.kind != .context }.count == changed, "\(old) \(new)")

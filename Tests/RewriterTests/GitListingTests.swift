@@ -4,7 +4,9 @@ import Testing
 @testable import Rewriter
 
 @Suite struct GitListingTests {
-    private func paths(_ repository: TemporaryRepository, _ change: (inout ListingOptions) -> Void = { _ in }) throws -> [String] {
+    private func paths(_ repository: TemporaryRepository, _ change: (inout ListingOptions) -> Void = { _ in }) throws
+        -> [String]
+    {
         var options = ListingOptions()
         change(&options)
         return try repository.list(options).files.filter(\.isSelected).map(\.path)
@@ -22,7 +24,8 @@ import Testing
 
     @Test func listsTrackedAndUntrackedButNotIgnored() throws {
         let repository = try TemporaryRepository([
-            "B.swift": "", "A.swift": "", "Deep/er/C.swift": "", "README.md": "", ".gitignore": "out/\n*.gen.swift\n/local\n",
+            "B.swift": "", "A.swift": "", "Deep/er/C.swift": "", "README.md": "",
+            ".gitignore": "out/\n*.gen.swift\n/local\n",
         ])
         try repository.write("New.swift", "")
         try repository.write("Fresh/D.swift", "")
@@ -46,14 +49,21 @@ import Testing
     @Test func agreesWithGitOnIgnoreRules() throws {
         let repository = try TemporaryRepository(["A.swift": ""])
         try repository.write(
-            ".gitignore", "*\n!*/\n!*.swift\nfoo/*.swift\n**/deep/**\n!keep.swift\n[ab]x.swift\n?y.swift\n\\!odd.swift\n/root.swift\n")
+            ".gitignore",
+            "*\n!*/\n!*.swift\nfoo/*.swift\n**/deep/**\n!keep.swift\n[ab]x.swift\n?y.swift\n\\!odd.swift\n/root.swift\n"
+        )
         try repository.write("sub/.gitignore", "!root.swift\nq*.swift\n")
-        for name in ["foo/a", "foo/b/a", "x/deep/c", "x/deep/keep", "ax", "cx", "by", "!odd", "root", "sub/root", "sub/qq", "sub/z"] {
+        for name in [
+            "foo/a", "foo/b/a", "x/deep/c", "x/deep/keep", "ax", "cx", "by", "!odd", "root", "sub/root", "sub/qq",
+            "sub/z",
+        ] {
             try repository.write(name + ".swift", "")
         }
-        try FileManager.default.createDirectory(atPath: repository.root + "/.git/info", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: repository.root + "/.git/info", withIntermediateDirectories: true)
         try repository.write(".git/info/exclude", "sub/z.swift\n")
-        let expected = try repository.git("ls-files", "-co", "--exclude-standard", "*.swift").split(separator: "\n").map(String.init)
+        let expected = try repository.git("ls-files", "-co", "--exclude-standard", "*.swift").split(separator: "\n")
+            .map(String.init)
         #expect(try paths(repository) == expected.sorted())
     }
 
@@ -86,8 +96,11 @@ import Testing
         let outside = repository.folder + "/outside"
         try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
         try "secret".write(toFile: outside + "/S.swift", atomically: true, encoding: .utf8)
-        for (link, target) in [("Link.swift", "Real/A.swift"), ("Out.swift", outside + "/S.swift"), ("Folder", outside)] {
-            try FileManager.default.createSymbolicLink(atPath: repository.root + "/" + link, withDestinationPath: target)
+        for (link, target) in [
+            ("Link.swift", "Real/A.swift"), ("Out.swift", outside + "/S.swift"), ("Folder", outside),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: repository.root + "/" + link, withDestinationPath: target)
         }
         try repository.commit()
         for options in [ListingOptions(), revision()] {
@@ -153,15 +166,15 @@ import Testing
     @Test func attributesAreRespected() throws {
         let repository = try TemporaryRepository([
             ".gitattributes": """
-                *.gen.swift linguist-generated
-                Third/** linguist-vendored=true
-                Third/Ours.swift linguist-vendored=false
-                *.big.swift filter=lfs diff=lfs -text
-                Ident.swift ident
-                Wide.swift working-tree-encoding=UTF-16
-                *.swift text eol=lf
-                *.png filter=lfs
-                """,
+            *.gen.swift linguist-generated
+            Third/** linguist-vendored=true
+            Third/Ours.swift linguist-vendored=false
+            *.big.swift filter=lfs diff=lfs -text
+            Ident.swift ident
+            Wide.swift working-tree-encoding=UTF-16
+            *.swift text eol=lf
+            *.png filter=lfs
+            """,
             "A.swift": "", "B.gen.swift": "", "Third/C.swift": "", "Third/Ours.swift": "", "Ident.swift": "",
             "Sub/.gitattributes": "Quiet.swift linguist-generated=true\n", "Sub/Quiet.swift": "",
         ])
@@ -181,11 +194,16 @@ import Testing
         #expect(try skipped(repository.list()).isEmpty)
         #expect(
             try skipped(repository.list(revision()))
-                == ["generated B.gen.swift", "git-filter Ident.swift", "generated Sub/Quiet.swift", "vendored Third/C.swift"])
+                == [
+                    "generated B.gen.swift", "git-filter Ident.swift", "generated Sub/Quiet.swift",
+                    "vendored Third/C.swift",
+                ])
     }
 
     @Test func attributesOfABareRepository() throws {
-        let repository = try TemporaryRepository([".gitattributes": "B.swift linguist-generated\n", "A.swift": "a\n", "B.swift": ""])
+        let repository = try TemporaryRepository([
+            ".gitattributes": "B.swift linguist-generated\n", "A.swift": "a\n", "B.swift": "",
+        ])
         let bare = repository.folder + "/bare.git"
         try repository.git("clone", "-q", "--bare", repository.root, bare)
         let listing = try GitRepository(containing: bare).listFiles(revision("main"))
@@ -205,16 +223,22 @@ import Testing
     }
 
     @Test func rulesThatCannotTouchSwiftFilesAreTold() {
-        for pattern in ["*.png", "build/", "*.swift.bak", "/Assets", "*.xcuserstate", "Foo.txt", "**/*.nib  ", "*.swiftmodule"] {
+        for pattern in [
+            "*.png", "build/", "*.swift.bak", "/Assets", "*.xcuserstate", "Foo.txt", "**/*.nib  ", "*.swiftmodule",
+        ] {
             #expect(RulePattern(pattern[...], in: "") == nil, "\(pattern)")
         }
         for (pattern, folder, could) in [
             ("*.swift", "", true), ("*", "", true), ("*.SWIFT", "", true), ("[Aa]*", "", true), ("a.swift", "", true),
-            ("*wift", "", true), ("?", "", true), ("!a*", "", true), ("b.swift", "", false), ("App/**", "", true), ("Kit/**", "", false),
-            ("/app/*", "", true), ("**/x/*", "", true), ("*", "App", true), ("*", "Ap", false), ("Views/*", "App", true),
+            ("*wift", "", true), ("?", "", true), ("!a*", "", true), ("b.swift", "", false), ("App/**", "", true),
+            ("Kit/**", "", false),
+            ("/app/*", "", true), ("**/x/*", "", true), ("*", "App", true), ("*", "Ap", false),
+            ("Views/*", "App", true),
             ("App/*", "App", false), ("A", "", false), ("a\\b", "", false), ("B*.swift", "", false),
         ] {
-            #expect((RulePattern(pattern[...], in: folder)?.couldMatch("App/Views/A.swift") ?? false) == could, "\(pattern) \(folder)")
+            #expect(
+                (RulePattern(pattern[...], in: folder)?.couldMatch("App/Views/A.swift") ?? false) == could,
+                "\(pattern) \(folder)")
         }
     }
 
@@ -245,11 +269,15 @@ import Testing
 
     @Test func projectFilesAreListedWhateverIsSelected() throws {
         let files = [
-            "Package.swift", "Package@swift-5.9.swift", "App.xcodeproj/project.pbxproj", "Config/Base.xcconfig", "project.yml",
-            "Project.swift", ".xcode-version", ".github/workflows/ci.yml", "ci_scripts/ci_post_clone.sh", "App/Info.plist",
+            "Package.swift", "Package@swift-5.9.swift", "App.xcodeproj/project.pbxproj", "Config/Base.xcconfig",
+            "project.yml",
+            "Project.swift", ".xcode-version", ".github/workflows/ci.yml", "ci_scripts/ci_post_clone.sh",
+            "App/Info.plist",
         ]
         let repository = try TemporaryRepository(
-            Dictionary(uniqueKeysWithValues: (files + ["App/A.swift", "notes.txt", "Pods/Pods.xcodeproj/project.pbxproj"]).map { ($0, "") }))
+            Dictionary(
+                uniqueKeysWithValues: (files + ["App/A.swift", "notes.txt", "Pods/Pods.xcodeproj/project.pbxproj"]).map
+                { ($0, "") }))
         var options = ListingOptions()
         options.paths = ["App"]
         #expect(try Set(repository.list(options).projectFiles.map(\.path)) == Set(files))
@@ -258,7 +286,9 @@ import Testing
     }
 
     @Test func unusualNames() throws {
-        let names = ["a b.swift", "quote\".swift", "übung.swift", "tab\t.swift", "日本/語.swift", "-dash.swift", "#hash.swift"]
+        let names = [
+            "a b.swift", "quote\".swift", "übung.swift", "tab\t.swift", "日本/語.swift", "-dash.swift", "#hash.swift",
+        ]
         let repository = try TemporaryRepository(Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
         for options in [ListingOptions(), revision()] {
             let listing = try repository.list(options)
@@ -271,7 +301,9 @@ import Testing
         let repository = try TemporaryRepository(["A.swift": ""])
         try repository.write("\u{E9}.swift", "1")
         try repository.write("e\u{301}.swift", "2")
-        try #require(try FileManager.default.contentsOfDirectory(atPath: repository.root).count == 4, "the file system composes names")
+        try #require(
+            try FileManager.default.contentsOfDirectory(atPath: repository.root).count == 4,
+            "the file system composes names")
         let listing = try repository.list()
         #expect(listing.files.map(\.path) == ["A.swift"])
         #expect(listing.skipped.first?.reason == "ambiguous-path")
@@ -282,11 +314,13 @@ import Testing
         let blob = try repository.git("rev-parse", "HEAD:A.swift").dropLast()
         func tree(_ entries: [(String, String, Substring)]) throws -> Substring {
             let raw = entries.flatMap { mode, name, id in
-                Array("\(mode) \(name)\0".utf8) + stride(from: 0, to: 40, by: 2).map { offset in
-                    UInt8(id.dropFirst(offset).prefix(2), radix: 16)!
-                }
+                Array("\(mode) \(name)\0".utf8)
+                    + stride(from: 0, to: 40, by: 2).map { offset in
+                        UInt8(id.dropFirst(offset).prefix(2), radix: 16)!
+                    }
             }
-            return try repository.git("hash-object", "-t", "tree", "-w", "--literally", "--stdin", input: raw).dropLast()
+            return try repository.git("hash-object", "-t", "tree", "-w", "--literally", "--stdin", input: raw)
+                .dropLast()
         }
         let inner = try tree([("100644", "S.swift", blob)])
         let outer = try tree([("40000", "..", inner), ("40000", ".git", inner), ("100644", "B.swift", blob)])
@@ -299,18 +333,23 @@ import Testing
     @Test func generatedHeaders() {
         for text in [
             "// Generated using SwiftGen — by hand\nimport A\n", "//\n//  A.swift\n\n/* x\n @generated\n*/\nimport A\n",
-            "\u{FEFF}// DO NOT EDIT\r\nlet a = 1\r\n", "// This is a generated file, do not edit!", "// Generated using Sourcery 2.0\n",
+            "\u{FEFF}// DO NOT EDIT\r\nlet a = 1\r\n", "// This is a generated file, do not edit!",
+            "// Generated using Sourcery 2.0\n",
         ] {
             #expect(hasGeneratedHeader(Array(text.utf8)))
         }
-        for text in ["import A\n// DO NOT EDIT\n", "// sourcery: AutoMockable\nprotocol P {}\n", "", "/* unfinished", "let s = \"@generated\""] {
+        for text in [
+            "import A\n// DO NOT EDIT\n", "// sourcery: AutoMockable\nprotocol P {}\n", "", "/* unfinished",
+            "let s = \"@generated\"",
+        ] {
             #expect(!hasGeneratedHeader(Array(text.utf8)))
         }
     }
 
     @Test(arguments: [
         ("*.swift", "A/B.swift", true), ("A/*.swift", "A/B.swift", true), ("A/*.swift", "A/B/C.swift", false),
-        ("A/**", "A/B/C.swift", true), ("A", "A/B.swift", true), ("/A", "B/A/C.swift", false), ("A/", "B/A/C.swift", true),
+        ("A/**", "A/B/C.swift", true), ("A", "A/B.swift", true), ("/A", "B/A/C.swift", false),
+        ("A/", "B/A/C.swift", true),
         ("**/Views/*.swift", "Views/A.swift", true), ("**/Views/*.swift", "X/Y/Views/A.swift", true),
         ("A/**/C.swift", "A/C.swift", true), ("A/**/C.swift", "A/x/y/C.swift", true), ("A?.swift", "AB.swift", true),
         ("[AB].swift", "B.swift", true), ("[!AB].swift", "B.swift", false), ("[A-C]*.swift", "BView.swift", true),

@@ -202,7 +202,8 @@ import Testing
     @Test func damagedRepositoriesAreErrorsNotCrashes() throws {
         let damages: [(TemporaryRepository) throws -> Void] = [
             { try $0.write(".git/HEAD", "garbage") }, { try $0.write(".git/index", "garbage") },
-            { try $0.write(".git/index", [UInt8](repeating: 0xFF, count: 5000)) }, { try $0.write(".git/config", "[core\nx = \0") },
+            { try $0.write(".git/index", [UInt8](repeating: 0xFF, count: 5000)) },
+            { try $0.write(".git/config", "[core\nx = \0") },
             { try $0.write(".git/refs/heads/main", "ref: refs/heads/main\n") },
             { try $0.write(".git/refs/heads/main", "0123456789012345678901234567890123456789\n") },
             { try FileManager.default.removeItem(atPath: $0.root + "/.git/objects") },

@@ -16,7 +16,8 @@ import Testing
         Setting(name: "no attributes"), Setting(name: "text=auto", attributes: "* text=auto\n"),
         Setting(name: "eol=crlf", attributes: "*.swift text eol=crlf\n"),
         Setting(name: "auto, eol=crlf", attributes: "* text=auto eol=crlf\n"),
-        Setting(name: "eol=lf", attributes: "*.swift text eol=lf\n"), Setting(name: "-text", attributes: "*.swift -text\n"),
+        Setting(name: "eol=lf", attributes: "*.swift text eol=lf\n"),
+        Setting(name: "-text", attributes: "*.swift -text\n"),
         Setting(name: "autocrlf", config: ["core.autocrlf", "true"]),
         Setting(name: "autocrlf=input", config: ["core.autocrlf", "input"]),
     ]
@@ -38,7 +39,8 @@ import Testing
         files["Größe/日本.swift"] = text.replacing("let value1 ", with: "let größe ")
         files["quote\"and\\slash.swift"] = text
         files["Exec.swift"] = "#!/usr/bin/swift\n" + text
-        files["From.swift"] = text.replacing("old", with: "From me Mon Sep 17 00:00:00 2001 old\n---\ndiff --git a b\n-- \n")
+        files["From.swift"] = text.replacing(
+            "old", with: "From me Mon Sep 17 00:00:00 2001 old\n---\ndiff --git a b\n-- \n")
         files["Other.swift"] = "untouched\n"
         return files
     }()
@@ -121,7 +123,8 @@ import Testing
         try repository.git("clean", "-qfd")
 
         let committed = try rewrites(listing(repository, "HEAD"))
-        let commit = try BranchSink(location).commit(committed, onto: head, branch: "glass/liquid", message: "Use glass ✨\n\nBody")
+        let commit = try BranchSink(location).commit(
+            committed, onto: head, branch: "glass/liquid", message: "Use glass ✨\n\nBody")
         #expect(try repository.git("status", "--porcelain") == "")
         #expect(try repository.git("rev-parse", "HEAD") == "\(head)\n")
         try repository.git("checkout", "-q", "glass/liquid")

@@ -12,14 +12,18 @@ import Testing
         var result: [VerifiedRewrite] = []
         for file in listing.files {
             let before = SourceFile(path: file.path, bytes: try reader.read(file))
-            result.append(VerifiedRewrite(path: file.path, before: before, after: before.bytes + Array("// new\n".utf8)))
+            result.append(
+                VerifiedRewrite(path: file.path, before: before, after: before.bytes + Array("// new\n".utf8)))
         }
         return result + [VerifiedRewrite(path: "App/Deep/H.swift", before: nil, after: Array("helper\n".utf8))]
     }
 
     private func app() throws -> TemporaryRepository {
-        let repository = try TemporaryRepository(["App/A.swift": "a\n", "App/Run.swift": "#!x\n", "B.swift": "b\n", "README.md": "r\n"])
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: repository.root + "/App/Run.swift")
+        let repository = try TemporaryRepository([
+            "App/A.swift": "a\n", "App/Run.swift": "#!x\n", "B.swift": "b\n", "README.md": "r\n",
+        ])
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: repository.root + "/App/Run.swift")
         try repository.commit("exec")
         return repository
     }
@@ -36,16 +40,21 @@ import Testing
         let status = try repository.git("status", "--porcelain")
         let index = repository.bytes(".git/index")
 
-        let commit = try BranchSink(repository.location()).commit(planned, onto: head, branch: "glass", message: "Title\n\nBody")
+        let commit = try BranchSink(repository.location()).commit(
+            planned, onto: head, branch: "glass", message: "Title\n\nBody")
         #expect(try repository.git("status", "--porcelain") == status)
         #expect(repository.bytes(".git/index") == index)
         #expect(try repository.git("symbolic-ref", "HEAD") == "refs/heads/main\n")
         #expect(try repository.git("rev-parse", "glass", "glass^") == "\(commit)\n\(head)\n")
-        #expect(try repository.git("show", "-s", "--format=%an|%ae|%cn|%B", "glass") == "Ada Lovelace|ada@example.com|Ada Lovelace|Title\n\nBody\n\n")
+        #expect(
+            try repository.git("show", "-s", "--format=%an|%ae|%cn|%B", "glass")
+                == "Ada Lovelace|ada@example.com|Ada Lovelace|Title\n\nBody\n\n")
         #expect(try repository.git("show", "glass:App/A.swift") == "a\n// new\n")
         #expect(try repository.git("show", "glass:App/Deep/H.swift") == "helper\n")
         #expect(
-            try repository.git("diff-tree", "-r", "--raw", "--abbrev=4", "main", "glass").split(separator: "\n").map { $0.prefix(14) }
+            try repository.git("diff-tree", "-r", "--raw", "--abbrev=4", "main", "glass").split(separator: "\n").map {
+                $0.prefix(14)
+            }
                 == [":100644 100644", ":000000 100644", ":100755 100755", ":100644 100644"])
         try repository.git("fsck", "--strict")
     }
@@ -82,7 +91,9 @@ import Testing
         let opened = try repository.open()
         let (planned, head) = try (rewrites(opened), try #require(try opened.head()))
         try repository.git("config", "--unset", "user.name")
-        let error = failure { try BranchSink(repository.location()).commit(planned, onto: head, branch: "glass", message: "m") }
+        let error = failure {
+            try BranchSink(repository.location()).commit(planned, onto: head, branch: "glass", message: "m")
+        }
         #expect(error?.category == .refused)
         #expect(error?.remedy?.contains("user.name") == true)
         #expect(try repository.git("branch", "--list", "glass") == "")
@@ -96,10 +107,12 @@ import Testing
             VerifiedRewrite(path: "B.swift", before: SourceFile(path: "B.swift", text: "other\n"), after: []),
             VerifiedRewrite(path: "B.swift", before: nil, after: []),
             VerifiedRewrite(path: "None.swift", before: SourceFile(path: "None.swift", text: ""), after: [1]),
-            VerifiedRewrite(path: "../B.swift", before: nil, after: []), VerifiedRewrite(path: ".git/config", before: nil, after: []),
+            VerifiedRewrite(path: "../B.swift", before: nil, after: []),
+            VerifiedRewrite(path: ".git/config", before: nil, after: []),
         ]
         for rewrite in wrong {
-            #expect(failure { try sink.commit([rewrite], onto: head, branch: "glass", message: "m") }?.category == .refused)
+            #expect(
+                failure { try sink.commit([rewrite], onto: head, branch: "glass", message: "m") }?.category == .refused)
         }
         #expect(try repository.git("branch", "--list", "glass") == "")
     }

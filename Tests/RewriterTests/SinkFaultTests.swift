@@ -36,7 +36,9 @@ private final class Fault: @unchecked Sendable {
 /// An apply or undo that fails at any of its steps leaves a work tree that is old or new as a whole.
 @Suite struct SinkFaultTests {
     private let old = ["App/A.swift": "old a\n", "App/B.swift": "old b\n", "C.swift": "old c\n"]
-    private let new = ["App/A.swift": "new a\n", "App/B.swift": "new b\n", "C.swift": "old c\n", "App/New/H.swift": "helper\n"]
+    private let new = [
+        "App/A.swift": "new a\n", "App/B.swift": "new b\n", "C.swift": "old c\n", "App/New/H.swift": "helper\n",
+    ]
 
     private func rewrites(_ repository: TemporaryRepository) throws -> [VerifiedRewrite] {
         try [
@@ -48,7 +50,8 @@ private final class Fault: @unchecked Sendable {
     /// What lies in the work tree, leftovers included.
     private func content(_ repository: TemporaryRepository) throws -> [String: String] {
         var result: [String: String] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: repository.root) where !path.hasPrefix(".git/") && path != ".git" {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: repository.root)
+        where !path.hasPrefix(".git/") && path != ".git" {
             if !FilePath.isFolder(FilePath.join(repository.root, path)) { result[path] = repository.text(path) }
         }
         return result
@@ -141,5 +144,19 @@ private final class Fault: @unchecked Sendable {
         #expect(repository.text("App/A.swift") == "new a\n")
         try WorkTreeSink(repository.location()).undo()
         #expect(try content(repository) == old)
+    }
+
+    @Test func aFileThatIsEditedWhileTheApplyRunsIsKept() throws {
+        let repository = try TemporaryRepository(old)
+        let edited = FilePath.join(repository.root, "App/B.swift")
+        let system = FileSystem { step, name throws(SystemError) in
+            if step == .rename, name == "A.swift" {
+                try? "edited\n".write(toFile: edited, atomically: true, encoding: .utf8)
+            }
+        }
+        let error = failure { try WorkTreeSink(repository.location(), system).apply(rewrites(repository)) }
+        #expect(error?.category == .refused)
+        #expect(error?.message == "App/B.swift changed since it was read")
+        #expect(try content(repository) == old.merging(["App/B.swift": "edited\n"]) { $1 })
     }
 }

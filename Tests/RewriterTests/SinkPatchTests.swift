@@ -4,24 +4,29 @@ import Testing
 @testable import Rewriter
 
 @Suite struct SinkPatchTests {
-    private let author = Signature(name: "Zoë O'Neil, Jr", email: "zoe@example.com", seconds: 1_767_319_445, offsetMinutes: -210)
+    private let author = Signature(
+        name: "Zoë O'Neil, Jr", email: "zoe@example.com", seconds: 1_767_319_445, offsetMinutes: -210)
 
     private func app() throws -> (TemporaryRepository, ObjectID) {
         let repository = try TemporaryRepository(["A.swift": "a\n", "B.swift": "b\r\n"])
         return (repository, try #require(try repository.open().head()))
     }
 
-    private func patch(_ title: String, _ body: String, _ repository: TemporaryRepository, _ path: String = "A.swift") throws -> PatchSink.Patch {
+    private func patch(_ title: String, _ body: String, _ repository: TemporaryRepository, _ path: String = "A.swift")
+        throws -> PatchSink.Patch
+    {
         PatchSink.Patch(title: title, body: body, rewrites: [try repository.rewrite(path) { $0 + Array("new\n".utf8) }])
     }
 
     @Test func messagesAuthorsAndDatesArriveWhole() throws {
         let titles = [
-            "Use glass", "Längerer Titel mit Umlauten äöü, der über fünfundsiebzig Zeichen lang ist und weitergeht: ✨✨✨",
+            "Use glass",
+            "Längerer Titel mit Umlauten äöü, der über fünfundsiebzig Zeichen lang ist und weitergeht: ✨✨✨",
             "Plain: with, (punctuation) <x@y> \"q\" =?x?= \\ and a length that is over seventy-eight characters in all",
         ]
         let bodies = [
-            "", "Two lines.\n\n- App/Größe.swift: content-layer\n- ✨", "---\ndiff --git a b\nIndex: x\nFrom x Mon Sep 17 00:00:00 2001\n> quoted",
+            "", "Two lines.\n\n- App/Größe.swift: content-layer\n- ✨",
+            "---\ndiff --git a b\nIndex: x\nFrom x Mon Sep 17 00:00:00 2001\n> quoted",
             "From: someone else <x@y>\n\nbody",
         ]
         let (repository, head) = try app()
@@ -35,7 +40,9 @@ import Testing
                     let result = try runGit(["am", "-q"] + files, in: repository.root)
                     #expect(result.status == 0, "\(result.output)")
                     let message = try repository.git("show", "-s", "--format=%an|%ae|%ad%n%B", "--date=raw")
-                    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasPrefix(" ") ? $0.dropFirst() : $0 }
+                    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
+                        $0.hasPrefix(" ") ? $0.dropFirst() : $0
+                    }
                     #expect(lines.first == "\(author.name)|zoe@example.com|1767319445 -0330")
                     #expect(lines[1] == title)
                     #expect(lines.dropFirst(3).joined(separator: "\n").hasPrefix(body))
@@ -94,6 +101,7 @@ import Testing
         let (repository, head) = try app()
         let patches = [try patch("One", "", repository), try patch("Two", "", repository)]
         #expect(
-            failure { try PatchSink(repository.location()).write(patches, onto: head, to: repository.folder + "/out") }?.category == .fault)
+            failure { try PatchSink(repository.location()).write(patches, onto: head, to: repository.folder + "/out") }?
+                .category == .fault)
     }
 }

@@ -14,7 +14,8 @@ import Testing
 
     private func rewrites(_ repository: TemporaryRepository) throws -> [VerifiedRewrite] {
         try [
-            repository.rewrite("App/A.swift", to: "new a\nmore\n"), repository.rewrite("App/B.swift", to: "new b\r\n"), newFile(),
+            repository.rewrite("App/A.swift", to: "new a\nmore\n"), repository.rewrite("App/B.swift", to: "new b\r\n"),
+            newFile(),
             newFile("New/Folder/X.swift"),
         ]
     }
@@ -23,7 +24,9 @@ import Testing
     private func content(_ repository: TemporaryRepository) throws -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: repository.root) where !path.hasPrefix(".git") {
-            if let bytes = repository.bytes(path), !FilePath.isFolder(FilePath.join(repository.root, path)) { result[path] = bytes }
+            if let bytes = repository.bytes(path), !FilePath.isFolder(FilePath.join(repository.root, path)) {
+                result[path] = bytes
+            }
         }
         return result
     }
@@ -33,7 +36,9 @@ import Testing
         let before = try content(repository)
         let sink = WorkTreeSink(try repository.location())
         #expect(
-            try sink.apply(rewrites(repository)) == ["App/A.swift", "App/B.swift", "App/Helper.swift", "New/Folder/X.swift"])
+            try sink.apply(rewrites(repository)) == [
+                "App/A.swift", "App/B.swift", "App/Helper.swift", "New/Folder/X.swift",
+            ])
         #expect(repository.text("App/A.swift") == "new a\nmore\n")
         #expect(repository.text("App/B.swift") == "new b\r\n")
         #expect(repository.text("App/Helper.swift") == "helper\n")
@@ -71,7 +76,9 @@ import Testing
         let sink = WorkTreeSink(try repository.location())
         // The second builds on what the first wrote, which isn't someone's uncommitted work.
         try sink.apply([repository.rewrite("App/A.swift", to: "1\n"), newFile()])
-        try sink.apply([repository.rewrite("App/A.swift", to: "2\n"), repository.rewrite("App/Helper.swift", to: "helper 2\n")])
+        try sink.apply([
+            repository.rewrite("App/A.swift", to: "2\n"), repository.rewrite("App/Helper.swift", to: "helper 2\n"),
+        ])
         try sink.undo()
         #expect(repository.text("App/A.swift") == "1\n")
         #expect(repository.text("App/Helper.swift") == "helper\n")
@@ -169,7 +176,9 @@ import Testing
         #expect(try manager.subpathsOfDirectory(atPath: repository.folder).filter { $0.hasPrefix("outside") } == before)
     }
 
-    @Test(arguments: ["../out.swift", "/tmp/out.swift", ".git/hooks/post-commit", "App/../../out.swift", ".GIT/config", ""])
+    @Test(arguments: [
+        "../out.swift", "/tmp/out.swift", ".git/hooks/post-commit", "App/../../out.swift", ".GIT/config", "",
+    ])
     func pathsThatLeadOutAreRefused(_ path: String) throws {
         let repository = try app()
         #expect(failure { try WorkTreeSink(repository.location()).apply([newFile(path)]) }?.category == .refused)
@@ -235,7 +244,8 @@ import Testing
         let entry = JournalEntry(
             files: [
                 .init(path: "a b/ü.swift", before: Array("x\ny\0:12:".utf8), after: ObjectID(ofBlob: [1])),
-                .init(path: "new", before: nil, after: ObjectID(ofBlob: [])), .init(path: "empty", before: [], after: ObjectID(ofBlob: [2])),
+                .init(path: "new", before: nil, after: ObjectID(ofBlob: [])),
+                .init(path: "empty", before: [], after: ObjectID(ofBlob: [2])),
             ], folders: ["a", "a/b"])
         #expect(JournalEntry(entry.encoded) == entry)
         for length in entry.encoded.indices { #expect(JournalEntry(Array(entry.encoded[..<length])) == nil) }

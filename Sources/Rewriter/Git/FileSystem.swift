@@ -25,7 +25,8 @@ extension Folder {
         let parent = descriptor
         try system.willTake(.create, name)
         let file = try retrying {
-            unsafe openat(parent, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, model == nil ? 0o666 : 0o600)
+            unsafe openat(
+                parent, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, model == nil ? 0o666 : 0o600)
         }
         defer { close(file) }
         do throws(SystemError) {

@@ -47,8 +47,12 @@ extension FileRoles {
         let ending = bytes[dot...]
         if ending.elementsEqual(".swift".utf8) {
             insert(.swift)
-            let isCapital = bytes.first.map { $0 == UInt8(ascii: "P") || $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: "W") }
-            if isCapital == true, projectNames.contains(name) || bytes.starts(with: "Package@swift-".utf8) { insert(.project) }
+            let isCapital = bytes.first.map {
+                $0 == UInt8(ascii: "P") || $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: "W")
+            }
+            if isCapital == true, projectNames.contains(name) || bytes.starts(with: "Package@swift-".utf8) {
+                insert(.project)
+            }
         } else if name == ".gitattributes" || name == ".gitignore" {
             insert(.rules)
         } else if projectEndings.contains(where: { ending.elementsEqual($0.utf8) }) || isScriptFolder(folder) {

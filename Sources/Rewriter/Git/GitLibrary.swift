@@ -27,7 +27,9 @@ enum GitLibrary {
 
     /// What libgit2 says about the call that just failed on this thread.
     static var lastMessage: String {
-        guard let error = unsafe git_error_last(), let message = unsafe error.pointee.message else { return "unknown error" }
+        guard let error = unsafe git_error_last(), let message = unsafe error.pointee.message else {
+            return "unknown error"
+        }
         return unsafe String(cString: message)
     }
 

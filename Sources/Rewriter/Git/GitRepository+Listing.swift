@@ -43,7 +43,9 @@ extension GitRepository {
 
     /// Tells whether a path is asked for.
     /// - Parameter commit: where the files come from; `nil` for the work tree.
-    private borrowing func selection(_ options: ListingOptions, in commit: ObjectID?) throws(GitError) -> (String) -> Bool {
+    private borrowing func selection(_ options: ListingOptions, in commit: ObjectID?) throws(GitError) -> (String) ->
+        Bool
+    {
         guard let since = options.since else { return options.selects }
         let changed = try changedPaths(since: self.commit(named: since), in: commit)
         return { options.selects($0) && changed.contains($0) }

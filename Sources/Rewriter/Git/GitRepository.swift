@@ -34,7 +34,9 @@ internal import CLibGit2
         let start = try startingFolder(path)
         var handle: OpaquePointer?
         let code = unsafe git_repository_open_ext(&handle, start, 0, nil)
-        guard code == 0, let handle = unsafe handle else { throw openingError(code, GitLibrary.lastMessage, path, start) }
+        guard code == 0, let handle = unsafe handle else {
+            throw openingError(code, GitLibrary.lastMessage, path, start)
+        }
         let location = unsafe Location(
             workTree: git_repository_workdir(handle).map { unsafe withoutFinalSlash(String(cString: $0)) },
             gitDirectory: withoutFinalSlash(String(cString: git_repository_path(handle))))
@@ -76,7 +78,8 @@ internal import CLibGit2
         guard let place = FilePath.located(path) else { throw GitError(.usage, "there is no file or folder \(path)") }
         guard let relative = FilePath.relative(place, to: workTree) else {
             throw GitError(
-                .usage, "\(path) is not in the repository \(workTree)", remedy: "name paths of one repository in one call")
+                .usage, "\(path) is not in the repository \(workTree)",
+                remedy: "name paths of one repository in one call")
         }
         return relative
     }
@@ -102,8 +105,11 @@ internal import CLibGit2
 
     /// The `.git` file that the git directory of a linked work tree names as its own.
     private borrowing func linkedWorkTree() -> String? {
-        guard let folder = try? Folder(gitDirectory), let bytes = try? folder.read("gitdir", limit: 1 << 16) else { return nil }
-        let path = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        guard let folder = try? Folder(gitDirectory), let bytes = try? folder.read("gitdir", limit: 1 << 16) else {
+            return nil
+        }
+        let path = String(
+            decoding: bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         return FilePath.located(FilePath.absolute(path, from: gitDirectory))
     }
 }

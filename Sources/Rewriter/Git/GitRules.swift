@@ -34,7 +34,9 @@ struct GitRules {
     }
 }
 
-private let relevantAttributes = ["linguist-generated", "linguist-vendored", "filter", "ident", "working-tree-encoding"]
+private let relevantAttributes = [
+    "linguist-generated", "linguist-vendored", "filter", "ident", "working-tree-encoding",
+]
 
 /// What can be told about the matches of a pattern without reading its wildcards.
 struct RulePattern {
@@ -60,7 +62,9 @@ struct RulePattern {
         tail = Array(bytes.reversed().prefix(while: isLiteral).reversed())
         self.folder = folder.isEmpty ? "" : folder + "/"
         let ending = Array(".swift".utf8)
-        guard ending.reversed().starts(with: tail.reversed()) || tail.reversed().starts(with: ending.reversed()) else { return nil }
+        guard ending.reversed().starts(with: tail.reversed()) || tail.reversed().starts(with: ending.reversed()) else {
+            return nil
+        }
     }
 
     /// `false` only when the pattern surely doesn't match.
@@ -71,7 +75,8 @@ struct RulePattern {
             isAnchored
             ? bytes.index(bytes.startIndex, offsetBy: folder.utf8.count)
             : bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
-        return bytes[start...].lazy.map(lowercase).starts(with: head) && bytes.suffix(tail.count).lazy.map(lowercase).elementsEqual(tail)
+        return bytes[start...].lazy.map(lowercase).starts(with: head)
+            && bytes.suffix(tail.count).lazy.map(lowercase).elementsEqual(tail)
     }
 }
 
@@ -130,7 +135,9 @@ extension GitRepository {
         for (level, file) in [(GIT_CONFIG_LEVEL_XDG, name), (GIT_CONFIG_LEVEL_SYSTEM, "git" + name)] {
             var folders = unsafe git_buf()
             defer { unsafe git_buf_dispose(&folders) }
-            guard unsafe glass_migrate_git_search_path(level, &folders) == 0, let text = unsafe folders.ptr else { continue }
+            guard unsafe glass_migrate_git_search_path(level, &folders) == 0, let text = unsafe folders.ptr else {
+                continue
+            }
             paths += unsafe String(cString: text).split(separator: ":").map { FilePath.join(String($0), file) }
         }
         return paths

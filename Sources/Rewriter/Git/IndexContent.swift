@@ -26,7 +26,9 @@ extension GitRepository {
         for position in 0..<(unsafe git_index_entrycount(index)) {
             guard let entry = unsafe git_index_get_byindex(index, position)?.pointee else { continue }
             let path = unsafe String(cString: entry.path)
-            if content.unmerged == nil, unsafe entry.flags & UInt16(GIT_INDEX_ENTRY_STAGEMASK) != 0 { content.unmerged = path }
+            if content.unmerged == nil, unsafe entry.flags & UInt16(GIT_INDEX_ENTRY_STAGEMASK) != 0 {
+                content.unmerged = path
+            }
             if unsafe entry.mode == GIT_FILEMODE_COMMIT.rawValue { content.submodules.append(path) }
             // Entries are sorted, so those of one folder mostly follow each other.
             let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -52,7 +54,8 @@ extension GitRepository {
         ]
         for (mark, state, command) in known where message.contains(mark) {
             return GitError(
-                .data, "the index of \(folder) \(state), which libgit2 can't read", remedy: "run: git -C \(folder) \(command)")
+                .data, "the index of \(folder) \(state), which libgit2 can't read",
+                remedy: "run: git -C \(folder) \(command)")
         }
         return GitError(
             .data, "can't read the index of \(folder): \(message)",

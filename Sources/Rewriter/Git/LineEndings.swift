@@ -9,7 +9,8 @@ extension GitRepository {
 
     /// Converts between work tree and object database. Only line endings (and `$Id$`): libgit2 knows of no other
     /// filters, and runs no program.
-    borrowing func converted(_ bytes: [UInt8], path: String, _ direction: git_filter_mode_t) throws(GitError) -> [UInt8] {
+    borrowing func converted(_ bytes: [UInt8], path: String, _ direction: git_filter_mode_t) throws(GitError) -> [UInt8]
+    {
         var filters: OpaquePointer?
         let code = unsafe git_filter_list_load(&filters, handle, nil, path, direction, GIT_FILTER_ALLOW_UNSAFE.rawValue)
         try GitLibrary.check(code, "can't tell how git converts \(path)")

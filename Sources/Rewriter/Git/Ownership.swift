@@ -1,3 +1,5 @@
+internal import CLibGit2
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
     internal import Musl
 #endif
-internal import CLibGit2
 
 // Whoever owns a repository decides what its config says, so git reads those of other people only when the user
 // vouched for them. libgit2 1.5 knows neither `safe.directory = *` nor `GIT_CONFIG_GLOBAL`, hence this.

@@ -21,7 +21,8 @@ extension GitRepository {
         if revision == "HEAD", try head() == nil {
             throw GitError(.usage, "there is no commit yet, so there is no revision to read", remedy: "commit first")
         }
-        let reason = code == GIT_EAMBIGUOUS.rawValue ? "more than one object matches" : "there is no commit of that name"
+        let reason =
+            code == GIT_EAMBIGUOUS.rawValue ? "more than one object matches" : "there is no commit of that name"
         throw GitError(.usage, "bad revision '\(revision)': \(reason)")
     }
 
@@ -78,7 +79,8 @@ extension GitRepository {
 
     borrowing func applyConfigEnvironment() throws(GitError) {
         var config: OpaquePointer?
-        try GitLibrary.check(unsafe git_repository_config(&config, handle), .data, "can't read the config of \(gitDirectory)")
+        try GitLibrary.check(
+            unsafe git_repository_config(&config, handle), .data, "can't read the config of \(gitDirectory)")
         defer { unsafe git_config_free(config) }
         unsafe try Self.applyEnvironment(to: config, of: handle)
     }
@@ -94,7 +96,8 @@ extension GitRepository {
             replacements.append((GIT_CONFIG_LEVEL_SYSTEM, ""))
         }
         for (level, path) in replacements {
-            let code = unsafe git_config_add_file_ondisk(config, path.isEmpty ? "/dev/null" : path, level, repository, 1)
+            let code = unsafe git_config_add_file_ondisk(
+                config, path.isEmpty ? "/dev/null" : path, level, repository, 1)
             try GitLibrary.check(code, .data, "can't read the config \(path)")
         }
     }

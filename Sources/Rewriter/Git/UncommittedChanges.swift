@@ -23,7 +23,8 @@ extension GitRepository {
         var result: [String] = []
         for file in files {
             let committed = unsafe try entry(at: file.path, in: tree)?.id
-            guard let committed, unsafe committed == stagedID(file.path, index), try isContent(file, of: committed) else {
+            guard let committed, unsafe committed == stagedID(file.path, index), try isContent(file, of: committed)
+            else {
                 result.append(file.path)
                 continue
             }
@@ -42,13 +43,13 @@ extension GitRepository {
     }
 
     /// The entry of a tree at a path; `nil` if there is none.
-    borrowing func entry(at path: String, in tree: OpaquePointer?) throws(GitError) -> (id: ObjectID, mode: git_filemode_t)? {
+    borrowing func entry(at path: String, in tree: OpaquePointer?) throws(GitError) -> (id: ObjectID, mode: FileMode)? {
         var entry: OpaquePointer?
         let code = unsafe git_tree_entry_bypath(&entry, tree, path)
         defer { unsafe git_tree_entry_free(entry) }
         if code == GIT_ENOTFOUND.rawValue { return nil }
         try GitLibrary.check(code, "can't read \(path) in the tree")
         guard let id = unsafe git_tree_entry_id(entry) else { return nil }
-        return unsafe (ObjectID(id.pointee), git_tree_entry_filemode(entry))
+        return unsafe (ObjectID(id.pointee), FileMode(rawValue: git_tree_entry_filemode(entry).rawValue))
     }
 }

@@ -65,7 +65,9 @@ struct WorkTreeSearch {
         }
     }
 
-    private mutating func isToBeWalked(_ path: String, named name: String, _ isIgnored: IgnoreRule) throws(GitError) -> Bool {
+    private mutating func isToBeWalked(_ path: String, named name: String, _ isIgnored: IgnoreRule) throws(GitError)
+        -> Bool
+    {
         if name == ".git" { return false }
         if index.folders.contains(path) {
             guard isVendoredFolder(name) else { return true }

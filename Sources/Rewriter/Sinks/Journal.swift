@@ -83,7 +83,9 @@ struct Journal: ~Copyable {
 extension Journal.Record {
     fileprivate init?(name: String) {
         let parts = name.split(separator: ".")
-        guard parts.count == 2, let number = Int(parts[0]), parts[1] == "done" || parts[1] == "begun" else { return nil }
+        guard parts.count == 2, let number = Int(parts[0]), parts[1] == "done" || parts[1] == "begun" else {
+            return nil
+        }
         self.init(number: number, isComplete: parts[1] == "done")
     }
 

@@ -74,7 +74,8 @@ extension JournalEntry {
         }
 
         mutating func path() -> String? {
-            guard let bytes = text(), let path = String(validating: bytes, as: UTF8.self), FilePath.isContained(path) else {
+            guard let bytes = text(), let path = String(validating: bytes, as: UTF8.self), FilePath.isContained(path)
+            else {
                 return nil
             }
             return path
@@ -83,7 +84,8 @@ extension JournalEntry {
         /// What a length and a colon precede.
         mutating func text() -> [UInt8]? {
             let digits = rest.prefix { $0 != UInt8(ascii: ":") }.prefix(10)
-            guard let count = Int(String(decoding: digits, as: UTF8.self)), count >= 0, rest.count > digits.count + count,
+            guard let count = Int(String(decoding: digits, as: UTF8.self)), count >= 0,
+                rest.count > digits.count + count,
                 rest[rest.startIndex + digits.count] == UInt8(ascii: ":")
             else { return nil }
             rest = rest.dropFirst(digits.count + 1)

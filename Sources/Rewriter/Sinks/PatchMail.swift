@@ -13,7 +13,8 @@ struct PatchMail {
         let slug = words.map { String(decoding: Array($0), as: UTF8.self) }.joined(separator: "-")
         let short = slug.prefix(52).drop { $0 == "." || $0 == "-" }.trimmingSuffix { $0 == "-" || $0 == "." }
         let digits = String(number)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-" + (short.isEmpty ? "patch" : short)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-"
+            + (short.isEmpty ? "patch" : short)
             + ".patch"
     }
 
@@ -25,7 +26,7 @@ struct PatchMail {
         let isPlain = !content.contains(UInt8(ascii: "\r"))
         let header = """
             From 0000000000000000000000000000000000000000 Mon Sep 17 00:00:00 2001
-            From: \(encodedWords(author.name, isName: true)) <\(author.email)>
+            From: \(encodedWords(author.name, isName: true)) <\(author.email.filter { !$0.isNewline && $0 != "<" && $0 != ">" })>
             Date: \(mailDate(author.seconds, author.offsetMinutes))
             Subject: [PATCH\(count > 1 ? " \(number)/\(count)" : "")] \(encodedWords(subject, isName: false))
             MIME-Version: 1.0
@@ -47,7 +48,9 @@ struct PatchMail {
         }
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
         while lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
-        if let first = lines.first?.lowercased(), ["from:", "date:", "subject:", "[patch"].contains(where: first.hasPrefix) {
+        if let first = lines.first?.lowercased(),
+            ["from:", "date:", "subject:", "[patch"].contains(where: first.hasPrefix)
+        {
             lines[0] = " " + lines[0]
         }
         return lines.map { $0 + "\n" }.joined()
@@ -56,7 +59,8 @@ struct PatchMail {
 
 private func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
         true
     default: false
     }
@@ -131,7 +135,8 @@ func mailDate(_ seconds: Int64, _ offsetMinutes: Int32) -> String {
     let isNextYear = month >= 10
     let names = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"]
     let weekday = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"][Int((days % 7 + 7) % 7)]
-    let date = "\(dayOfYear - (153 * month + 2) / 5 + 1) \(names[Int(month)]) \(year + cycle * 400 + (isNextYear ? 1 : 0))"
+    let date =
+        "\(dayOfYear - (153 * month + 2) / 5 + 1) \(names[Int(month)]) \(year + cycle * 400 + (isNextYear ? 1 : 0))"
     let clock = [time / 3600, time / 60 % 60, time % 60].map(two).joined(separator: ":")
     let offset = Int64(offsetMinutes.magnitude)
     return "\(weekday), \(date) \(clock) \(offsetMinutes < 0 ? "-" : "+")\(two(offset / 60))\(two(offset % 60))"

@@ -67,7 +67,8 @@ public struct PatchSink: Sendable {
         switch error {
         case .exists: GitError(.refused, "\(path) is not empty", remedy: "name a new or empty folder")
         case .notAFolder: GitError(.refused, "\(path) is a file", remedy: "name a new or empty folder")
-        case .notFound: GitError(.usage, "there is no folder \(FilePath.parent(of: path)) to make \(FilePath.name(of: path)) in")
+        case .notFound:
+            GitError(.usage, "there is no folder \(FilePath.parent(of: path)) to make \(FilePath.name(of: path)) in")
         default: GitError(error, "can't write to \(path)")
         }
     }
@@ -87,10 +88,10 @@ public struct PatchSink: Sendable {
         }
     }
 
-    private func diff(_ rewrite: VerifiedRewrite, mode: UInt32?) -> [UInt8] {
+    private func diff(_ rewrite: VerifiedRewrite, mode: FileMode?) -> [UInt8] {
         let diff = UnifiedDiff(path: rewrite.path, before: rewrite.before?.bytes, after: rewrite.after)
         let old = rewrite.before.map { ObjectID(ofBlob: $0.bytes).description } ?? String(repeating: "0", count: 40)
-        let suffix = mode.map { " " + String($0, radix: 8) } ?? ""
+        let suffix = mode.map { " " + String($0.rawValue, radix: 8) } ?? ""
         return diff.rendered(index: "\(old)..\(ObjectID(ofBlob: rewrite.after))\(suffix)")
     }
 }

@@ -30,14 +30,17 @@ struct WorkTreeFiles: ~Copyable {
     borrowing func check(_ write: FileWrite) throws(GitError) {
         let current = try content(of: write.path)
         if write.before == nil, current != nil {
-            throw GitError(.refused, "\(write.path) should be made, but is there already", remedy: "run the command again")
+            throw GitError(
+                .refused, "\(write.path) should be made, but is there already", remedy: "run the command again")
         }
         guard current == write.before else {
             throw GitError(.refused, "\(write.path) changed since it was read", remedy: "run the command again")
         }
         guard current != nil else { return }
         let isWritable = try reaching(write.path) { parent, name in parent.isWritable(name) }
-        if isWritable != true { throw GitError(.refused, "\(write.path) is not writable", remedy: "check its permissions") }
+        if isWritable != true {
+            throw GitError(.refused, "\(write.path) is not writable", remedy: "check its permissions")
+        }
     }
 
     borrowing func state(of file: JournalEntry.File) throws(GitError) -> State {

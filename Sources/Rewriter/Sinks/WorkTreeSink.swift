@@ -98,7 +98,8 @@ extension WorkTreeSink {
         dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
         guard !dirty.isEmpty else { return }
         throw GitError(
-            .refused, "uncommitted changes in \(list(dirty))", remedy: "commit or stash them, or go on with --allow-dirty")
+            .refused, "uncommitted changes in \(list(dirty))",
+            remedy: "commit or stash them, or go on with --allow-dirty")
     }
 
     /// What the last apply that wrote a file left in it.
@@ -136,7 +137,9 @@ extension WorkTreeSink {
     ) throws(GitError) {
         do throws(GitError) {
             try restore(entry, record, tree)
-            do throws(SystemError) { try journal.remove(record) } catch { throw GitError(error, "can't clear the journal") }
+            do throws(SystemError) { try journal.remove(record) } catch {
+                throw GitError(error, "can't clear the journal")
+            }
         } catch {
             throw GitError(
                 failure.category, "\(failure.message); and what was written can't be taken back now: \(error.message)",
@@ -150,7 +153,9 @@ extension WorkTreeSink {
     private func restore(
         _ entry: JournalEntry, _ record: Journal.Record, _ tree: borrowing WorkTreeFiles
     ) throws(GitError) -> [String] {
-        for (position, file) in entry.files.enumerated() { try tree.discard(temporary(record, position), beside: file.path) }
+        for (position, file) in entry.files.enumerated() {
+            try tree.discard(temporary(record, position), beside: file.path)
+        }
         var changed: [(position: Int, file: JournalEntry.File)] = []
         for (position, file) in entry.files.enumerated() where try tree.state(of: file) == .new {
             changed.append((position, file))
@@ -159,7 +164,11 @@ extension WorkTreeSink {
             if let before = file.before { try tree.prepare(before, at: file.path, temporary(record, position)) }
         }
         for (position, file) in changed {
-            if file.before == nil { try tree.remove(file.path) } else { try tree.replace(file.path, by: temporary(record, position)) }
+            if file.before == nil {
+                try tree.remove(file.path)
+            } else {
+                try tree.replace(file.path, by: temporary(record, position))
+            }
         }
         for folder in entry.folders.reversed() { try tree.removeEmptyFolder(folder) }
         try tree.synchronizeFolders(of: changed.map(\.file.path))
@@ -202,7 +211,9 @@ extension WorkTreeSink {
     /// taken back like any other.
     private func recover(_ tree: borrowing WorkTreeFiles, _ journal: borrowing Journal) throws(GitError) {
         guard let (record, entry) = try lastEntry(journal), !record.isComplete else { return }
-        for (position, file) in entry.files.enumerated() { try tree.discard(temporary(record, position), beside: file.path) }
+        for (position, file) in entry.files.enumerated() {
+            try tree.discard(temporary(record, position), beside: file.path)
+        }
         var hasChanged = false
         for file in entry.files where try tree.state(of: file) != .old { hasChanged = true }
         do throws(SystemError) {

@@ -23,7 +23,10 @@ struct LineDiff {
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             let next = numbers.count
-            return numbers[line] ?? { numbers[line] = next; return next }()
+            return numbers[line]
+                ?? {
+                    numbers[line] = next; return next
+                }()
         }
         self.old = old.map(number)
         self.new = new.map(number)
@@ -102,7 +105,9 @@ extension Range<Int> {
 private func indentation(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Int {
     for line in lines {
         let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        if let byte = line.dropFirst(blanks).first, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { return blanks }
+        if let byte = line.dropFirst(blanks).first, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+            return blanks
+        }
     }
     return 0
 }
