@@ -136,6 +136,16 @@ struct ProjectXcodeTests {
             ])
     }
 
+    @Test func aTypeNamedPackageMakesNoPackage() throws {
+        let fixture = try ProjectFixture("SyncedApp")
+        let model = ProjectReader.read(paths: fixture.paths + ["Orbit/Shared/Package.swift"]) { path in
+            path == "Orbit/Shared/Package.swift"
+                ? Array("struct Package { var weight: Double }".utf8) : fixture.contents(path)
+        }
+        #expect(model.owners(of: "Orbit/Shared/Package.swift") == "Orbit OrbitWatch")
+        #expect(model.owners(of: "Orbit/Shared/Ring.swift") == "Orbit OrbitWatch")
+    }
+
     @Test func groupsThatHoldEachOtherEnd() {
         let project = """
             { rootObject = P; objects = {
