@@ -141,7 +141,7 @@ struct ProjectXcodeTests {
         let project = """
             { rootObject = P; objects = {
               P = { isa = PBXProject; mainGroup = G; targets = (T, K); };
-              G = { isa = PBXGroup; children = (F, X); };
+              G = { isa = PBXGroup; children = (F); };
               F = { isa = PBXFileReference; path = A.swift; };
               X = { isa = PBXFileReference; path = K.swift; };
               T = { isa = PBXNativeTarget; name = T; productType = "com.apple.product-type.application";
@@ -166,6 +166,7 @@ struct ProjectXcodeTests {
         #expect(model.module("T")?.requiresDesignCompatibility == true)
         #expect(model.module("T")?.dependencies == ["K"])
         #expect(model.module("K")?.requiresDesignCompatibility == true)
+        #expect(model.owners(of: "K.swift") == "K", "a reference that no group holds")
         #expect(appWithFramework("SDKROOT = iphoneos;").module("K")?.requiresDesignCompatibility == false)
     }
 
