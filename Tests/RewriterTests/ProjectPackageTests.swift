@@ -128,9 +128,11 @@ struct ProjectPackageTests {
         #expect(model.modules.isEmpty)
     }
 
-    @Test(arguments: ["", "\u{0}\u{1}", "let package = Package(", String(repeating: "(", count: 20_000)])
-    func malformedManifestsAreDoubtsAtMost(text: String) {
-        let model = MemoryRepository(files: ["Package.swift": text, "Sources/P/A.swift": ""]).model()
+    @Test(arguments: ["\u{0}\u{1}", "let package = [", String(repeating: "(", count: 20_000)])
+    func malformedManifestsAreDoubts(text: String) {
+        let manifest = "// swift-tools-version: 6.0\n\(text)"
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/P/A.swift": ""]).model()
         #expect(model.owners(of: "Sources/P/A.swift") == "")
+        #expect(model.doubts.count == 1)
     }
 }

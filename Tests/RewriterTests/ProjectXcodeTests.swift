@@ -136,6 +136,70 @@ struct ProjectXcodeTests {
             ])
     }
 
+    /// An app, a framework that it links, and what the app's settings say besides.
+    private func appWithFramework(_ settings: String) -> ProjectModel {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, K); };
+              G = { isa = PBXGroup; children = (F); };
+              F = { isa = PBXFileReference; path = A.swift; };
+              X = { isa = PBXFileReference; path = K.swift; };
+              T = { isa = PBXNativeTarget; name = T; productType = "com.apple.product-type.application";
+                    buildPhases = (S, W); buildConfigurationList = L; };
+              K = { isa = PBXNativeTarget; name = K; productType = "com.apple.product-type.framework"; buildPhases = (Y); };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              Y = { isa = PBXSourcesBuildPhase; files = (Z); };
+              W = { isa = PBXFrameworksBuildPhase; files = (V); };
+              V = { isa = PBXBuildFile; fileRef = U; };
+              U = { isa = PBXFileReference; path = K.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              Z = { isa = PBXBuildFile; fileRef = X; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+            }; }
+            """
+        return MemoryRepository(files: ["P.xcodeproj/project.pbxproj": project, "A.swift": "", "K.swift": ""]).model()
+    }
+
+    @Test func theOldDesignReachesTheLibrariesOfAnApp() {
+        let model = appWithFramework("INFOPLIST_KEY_UIDesignRequiresCompatibility = YES; SDKROOT = iphoneos;")
+        #expect(model.module("T")?.requiresDesignCompatibility == true)
+        #expect(model.module("T")?.dependencies == ["K"])
+        #expect(model.module("K")?.requiresDesignCompatibility == true)
+        #expect(model.owners(of: "K.swift") == "K", "a reference that no group holds")
+        #expect(appWithFramework("SDKROOT = iphoneos;").module("K")?.requiresDesignCompatibility == false)
+    }
+
+    @Test(arguments: [
+        ("SDKROOT = iphoneos; SUPPORTED_PLATFORMS = (iphoneos, macosx);", "iOS ?, macOS ?"),
+        (
+            "SDKROOT = iphoneos; SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD = YES; TARGETED_DEVICE_FAMILY = \"1,2,7\";",
+            "iOS ?"
+        ),
+        ("SDKROOT = auto; MACOSX_DEPLOYMENT_TARGET = 14; XROS_DEPLOYMENT_TARGET = 2.1;", "macOS 14.0, visionOS 2.1"),
+        ("SDKROOT = appletvos; TVOS_DEPLOYMENT_TARGET = \"$(FLOOR:default=17.2)\";", "tvOS 17.2"),
+        ("SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 10.0.1;", "watchOS 10.0"),
+        ("SDKROOT = /Applications/Xcode.app/X/SDKs/iPhoneOS.sdk; IPHONEOS_DEPLOYMENT_TARGET = 26.0;", "iOS 26.0"),
+        (
+            "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
+            "iOS 17.0, macCatalyst 17.0"
+        ),
+        ("SDKROOT = driverkit;", ""),
+    ])
+    func platforms(settings: String, systems: String) {
+        #expect(appWithFramework(settings).module("T")?.systems == systems)
+    }
+
+    @Test func aTypeNamedPackageMakesNoPackage() throws {
+        let fixture = try ProjectFixture("SyncedApp")
+        let model = ProjectReader.read(paths: fixture.paths + ["Orbit/Shared/Package.swift"]) { path in
+            path == "Orbit/Shared/Package.swift"
+                ? Array("struct Package { var weight: Double }".utf8) : fixture.contents(path)
+        }
+        #expect(model.owners(of: "Orbit/Shared/Package.swift") == "Orbit OrbitWatch")
+        #expect(model.owners(of: "Orbit/Shared/Ring.swift") == "Orbit OrbitWatch")
+    }
+
     @Test func groupsThatHoldEachOtherEnd() {
         let project = """
             { rootObject = P; objects = {

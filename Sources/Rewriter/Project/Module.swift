@@ -62,7 +62,8 @@ public struct Module: Hashable, Sendable {
     public var notes: [String]
     /// Values that could not be settled, in sentences.
     public var doubts: [String]
-    /// Whether its Info.plist says `UIDesignRequiresCompatibility = YES`: no Liquid Glass for the whole app.
+    /// Whether its Info.plist says `UIDesignRequiresCompatibility = YES`: no Liquid Glass for the whole app. A library
+    /// has none, so it is what all apps that it becomes a part of say.
     public var requiresDesignCompatibility: Bool
     /// The tools version of its package.
     public var toolsVersion: Version?

@@ -17,6 +17,7 @@ struct ModuleLinker {
             drafts[index].module.dependencies = Set(dependencies[index].map { drafts[$0].module.importName }).sorted()
         }
         spreadPlatforms(&drafts, dependencies: dependencies)
+        spreadDesign(&drafts, dependencies: dependencies)
         for index in drafts.indices where drafts[index].followsDependents { settlePackage(&drafts[index].module) }
     }
 
@@ -53,6 +54,27 @@ struct ModuleLinker {
         }
     }
 
+    /// A library is on the old design when every app that it ends up in is.
+    private func spreadDesign(_ drafts: inout [ModuleDraft], dependencies: [[Int]]) {
+        guard drafts.contains(where: \.module.requiresDesignCompatibility) else { return }
+        var hosts: [Int: [Int]] = [:]
+        for app in drafts.indices where drafts[app].module.product.isHost {
+            var seen: Set<Int> = [app]
+            var pending = [app]
+            while let index = pending.popLast() {
+                for dependency in dependencies[index] where seen.insert(dependency).inserted {
+                    // A widget in an app has an Info.plist of its own.
+                    guard drafts[dependency].module.product.isLibrary else { continue }
+                    hosts[dependency, default: []].append(app)
+                    pending.append(dependency)
+                }
+            }
+        }
+        for (library, apps) in hosts where apps.allSatisfy({ drafts[$0].module.requiresDesignCompatibility }) {
+            drafts[library].module.requiresDesignCompatibility = true
+        }
+    }
+
     /// A package that names no platform and that nothing in the repository uses is built for all of them; a platform
     /// that it does not name has SwiftPM's floor.
     private func settlePackage(_ module: inout Module) {
@@ -73,4 +95,12 @@ struct ModuleLinker {
             module.notes.append("its package does not name \(names): SwiftPM's lowest version applies")
         }
     }
+}
+
+extension ProductKind {
+    /// Code that becomes part of another product.
+    fileprivate var isLibrary: Bool { self == .library || self == .framework }
+
+    /// A program with an Info.plist of its own.
+    fileprivate var isHost: Bool { !isLibrary && self != .tests && self != .plugin && self != .unknown }
 }

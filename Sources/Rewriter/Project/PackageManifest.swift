@@ -3,7 +3,8 @@ struct PackageManifest {
     /// `Core/Package.swift`
     let path: String
     let toolsVersion: Version
-    private(set) var name: String?
+    /// Whether it declares a package at all.
+    private(set) var hasPackage = false
     private(set) var floors: [Platform: Version] = [:]
     /// Whether it names platforms at all.
     private(set) var declaresPlatforms = false
@@ -53,11 +54,10 @@ struct PackageManifest {
 
     private mutating func readPackage(_ reader: inout ManifestReader) {
         guard let node = reader.tree.nodes.first(where: { Call($0)?.callee.isText("Package") == true }) else {
-            doubts.append("no Package(…) in \(path)")
             return
         }
         let package = reader.value(node)
-        name = package["name"]?.string
+        hasPackage = true
         readPlatforms(package["platforms"])
         for product in package["products"]?.elements ?? [] {
             guard let name = product["name"]?.string else { continue }

@@ -76,7 +76,10 @@ struct ProjectAssembly {
     }
 
     private mutating func readPackages() {
-        let manifests = files.paths { SwiftPackage.isManifest($0) && !ProjectReader.isForeign($0) }
+        let manifests = files.swiftFiles.filter { path in
+            SwiftPackage.isManifest(path) && files.packageFolders.contains(RepositoryPath.parent(of: path))
+                && !ProjectReader.isForeign(path)
+        }
         guard !manifests.isEmpty, let parser = Parser() else { return }
         for (folder, paths) in Dictionary(grouping: manifests, by: RepositoryPath.parent).sorted(by: { $0.key < $1.key }
         ) {

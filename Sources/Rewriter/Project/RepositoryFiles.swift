@@ -2,6 +2,8 @@
 struct RepositoryFiles {
     /// All Swift files, sorted by their bytes, so that a folder's files stand together.
     let swiftFiles: [String]
+    /// Folders of Swift packages.
+    let packageFolders: Set<String>
     private let all: Set<String>
     private let contents: (String) -> [UInt8]?
     private let spellings: Spellings
@@ -11,6 +13,14 @@ struct RepositoryFiles {
         swiftFiles = all.filter { $0.hasSuffix(".swift") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.contents = contents
         spellings = Spellings(all)
+        let manifests = swiftFiles.filter { RepositoryPath.name(of: $0) == "Package.swift" }
+        packageFolders = Set(manifests.filter { Self.isManifest(contents($0) ?? []) }.map(RepositoryPath.parent))
+    }
+
+    /// Whether a file named `Package.swift` is a manifest, and not some type of that name.
+    private static func isManifest(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes.prefix(16 << 10), as: UTF8.self)
+        return text.contains("PackageDescription") || text.contains("swift-tools-version")
     }
 
     func contains(_ path: String) -> Bool { all.contains(path) }
@@ -40,7 +50,7 @@ struct RepositoryFiles {
         if RepositoryPath.hasFolder(in: file, below: folder, where: Self.isWrapper) { return true }
         var parent = RepositoryPath.parent(of: file)
         while parent.utf8.count > folder.utf8.count {
-            if contains("\(parent)/Package.swift") { return true }
+            if packageFolders.contains(parent) { return true }
             parent = RepositoryPath.parent(of: parent)
         }
         return false

@@ -66,6 +66,7 @@ struct SwiftPackage {
     var doubts: [String] {
         var result: [String] = []
         for manifest in manifests {
+            if !manifest.hasPackage { result.append("\(manifest.path) declares no package that can be read") }
             if manifest.hasUnreadableTargets { result.append("some targets of \(manifest.path) are made by code") }
             for target in manifest.targets where target.path.map({ RepositoryPath.join(folder, $0) == nil }) ?? false {
                 result.append("target \(target.name) of \(manifest.path) lies outside the repository")

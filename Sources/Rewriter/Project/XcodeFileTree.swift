@@ -17,6 +17,10 @@ struct XcodeFileTree {
             paths[id] = path
             for child in object.list("children").reversed() { pending.append((child, path)) }
         }
+        // References that no group holds: Xcode takes them from the project's folder.
+        for object in objects.all("PBXFileReference") where !seen.contains(object.id) {
+            paths[object.id] = Self.path(of: object, parent: folder, folder: folder)
+        }
     }
 
     private static func path(of object: XcodeObjects.Object, parent: String?, folder: String) -> String? {

@@ -84,7 +84,7 @@ struct XcodeProject {
             .compactMap { tree.paths[$0.id] }
         return Set(
             named.compactMap { RepositoryPath.join(folder, $0) }
-                + folders.filter { files.contains("\($0)/Package.swift") })
+                + folders.filter(files.packageFolders.contains))
     }
 
     // MARK: Build settings

@@ -29,7 +29,7 @@ struct XcodeTargetSettings {
         case .known(let names)? where !names.isEmpty:
             return Set(names.split(separator: " ").compactMap { Platform(sdk: String($0)) })
         case .unknown(let text)? where !text.contains("PLATFORM_NAME"):
-            doubts.append("SUPPORTED_PLATFORMS is \(text)")
+            doubts.append("SUPPORTED_PLATFORMS is \(text.prefix(80))")
         default: break
         }
         let root = settings.string("SDKROOT") ?? ""
@@ -52,10 +52,10 @@ struct XcodeTargetSettings {
                     if let version = Version(text) {
                         found[version, default: 0] += 1
                     } else if !text.isEmpty {
-                        doubts.append("\(platform.deploymentTargetKey) is \(text)")
+                        doubts.append("\(platform.deploymentTargetKey) is \(text.prefix(80))")
                     }
                 case .unknown(let text)?:
-                    doubts.append("\(platform.deploymentTargetKey) is \(text), which only Xcode knows")
+                    doubts.append("\(platform.deploymentTargetKey) is \(text.prefix(80)), which only Xcode knows")
                 case nil: break
                 }
             }
