@@ -1,72 +1,87 @@
-/// What an old system sees of a file: the token stream with every new-or-old construct replaced by its old half.
+/// What old systems see of a rewritten file: every construct that the edits put around old code gives way to its old
+/// half.
 struct FallbackProjection {
-    let forms: FallbackForms
+    /// The accepted constructs, by where they stand.
+    let constructs: [FallbackConstruct]
+    /// Builder attributes that go with the accepted availability checks.
+    let attributes: [SyntaxNode]
+    private let text: EditedText
 
-    func tokens(of tree: SyntaxTree) -> [ArraySlice<UInt8>] {
-        Lexer.tokens(of: remove(hiddenRanges(in: tree), from: tree.source.bytes))
+    /// Only what consists of inserted text is taken for a construct, so that nothing original can be hidden by one.
+    init(_ forms: FallbackForms, of tree: SyntaxTree, text: EditedText) {
+        self.text = text
+        constructs = tree.nodes.compactMap { node in
+            guard let construct = Self.construct(node, forms: forms, text: text) else { return nil }
+            let cover = [text.insertions, text.replacements]
+            return cover.contains { $0.cover(construct.opening) && $0.cover(construct.closing) } ? construct : nil
+        }
+        let owners = Set(constructs.compactMap(\.bodyOwner))
+        attributes =
+            owners.isEmpty
+            ? []
+            : tree.nodes.filter { node in
+                node.kind == .attribute && node.isText("@ViewBuilder") && text.insertions.cover(node.range)
+                    && node.parent?.parent.map(owners.contains) ?? false
+            }
     }
 
-    /// What old systems don't see: the wrapping around each old half, in source order.
-    func hiddenRanges(in tree: SyntaxTree) -> [SourceRange] {
+    private static func construct(_ node: SyntaxNode, forms: FallbackForms, text: EditedText) -> FallbackConstruct? {
+        switch node.kind {
+        case .ifStatement: return FallbackConstruct(check: node, from: forms.availableFrom)
+        case .callExpression:
+            // Where old code is replaced there are no old systems, so that any wrapper will do.
+            let isFree = text.replacements.contains { $0.contains(node.start) }
+            return FallbackConstruct(modifier: node, names: forms.modifiers)
+                ?? FallbackConstruct(wrapper: node) { isFree || forms.wrappers.contains($0) }
+        default: return nil
+        }
+    }
+
+    /// The inserted bytes that old systems don't see, the white space on the inner side of braces included.
+    var hidden: [SourceRange] {
+        let bytes = text.bytes
+        func isSpace(_ offset: Int) -> Bool {
+            bytes[offset] <= UInt8(ascii: " ") && text.insertions.cover(offset..<offset + 1)
+        }
         var hidden: [SourceRange] = []
-        for node in tree.nodes {
-            switch node.kind {
-            case .callExpression: hidden += wrapping(ofCall: node)
-            case .ifStatement: hidden += wrapping(ofCheck: node)
-            case .attribute where node.isText("@ViewBuilder"): hidden.append(node.range)
-            default: break
-            }
+        for range in constructs.map(\.opening) + attributes.map(\.range) {
+            var end = range.upperBound
+            while end < bytes.count, isSpace(end) { end += 1 }
+            hidden.append(range.lowerBound..<end)
+        }
+        for range in constructs.map(\.closing) {
+            var start = range.lowerBound
+            while start > 0, isSpace(start - 1) { start -= 1 }
+            hidden.append(start..<range.upperBound)
         }
         return hidden
     }
+}
 
-    private func wrapping(ofCall node: SyntaxNode) -> [SourceRange] {
-        guard let call = Call(node), let closure = call.trailingClosures.last?.closure,
-            let open = closure.children.first(where: { _ in true }), let close = Array(closure.children).last
-        else { return [] }
-        if forms.wrappers.contains(call.callee.text) {
-            return [node.start..<open.end, close.range]
+extension [SourceRange] {
+    /// Whether one of these ranges, which are in order and apart from each other, holds the whole of `range`.
+    func cover(_ range: SourceRange) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].upperBound < range.upperBound { low = middle + 1 } else { high = middle }
         }
-        guard let (dot, name) = calledName(call), forms.modifiers.contains(name) else { return [] }
-        if let parameters = closure.child(.lambdaFunctionType), let keyword = closure.children.first(where: { $0.isText("in") }),
-            parameters.isText("_") {
-            return [node.start..<keyword.end, close.range]
-        }
-        guard let body = closure.child(.statements), let start = firstLeaf(of: body), start.isText("$0") else { return [] }
-        // On the implicit `self` nothing stands in front: `liquidGlass(…) { $0.old }` is `old` without the dot.
-        let isImplicit = dot == nil
-        guard !isImplicit || closure.tree.source.bytes[start.end] == UInt8(ascii: ".") else { return [] }
-        return [(dot ?? node.start)..<start.end + (isImplicit ? 1 : 0), close.range]
+        return low < count && self[low].lowerBound <= range.lowerBound
     }
 
-    /// What is called, and where the dot in front of it stands.
-    private func calledName(_ call: Call) -> (dot: Int?, name: String)? {
-        if call.callee.kind == .simpleIdentifier { return (nil, call.callee.text) }
-        guard call.callee.kind == .navigationExpression, let suffix = Array(call.callee.children).last,
-            let name = Array(suffix.children).last
-        else { return nil }
-        return (suffix.start, name.text)
+    /// Adds a range behind the others, or to the last one if it begins where that ends.
+    mutating func join(_ range: SourceRange) {
+        guard let last, last.upperBound == range.lowerBound else { return append(range) }
+        self[count - 1] = last.lowerBound..<range.upperBound
     }
 
-    private func wrapping(ofCheck node: SyntaxNode) -> [SourceRange] {
-        let parts = Array(node.children)
-        guard let condition = node.child(.availabilityCondition), Availability(condition).isNew(from: forms.availableFrom),
-            parts.filter({ $0.field == .condition }).count == 1,
-            let otherwise = parts.lastIndex(where: { $0.isText("else") }), otherwise + 1 < parts.count,
-            parts[otherwise + 1].isText("{"), let close = parts.last, close.isText("}")
-        else { return [] }
-        return [node.start..<parts[otherwise + 1].end, close.range]
-    }
-
-    private func firstLeaf(of node: SyntaxNode) -> SyntaxNode? {
-        node.descendants.first { $0.isLeaf && !$0.isComment }
-    }
-
-    /// Ranges may nest and overlap.
-    private func remove(_ ranges: [SourceRange], from bytes: [UInt8]) -> [UInt8] {
+    /// `bytes` without these ranges, which may nest and overlap; a space stands in for each.
+    func removed(from bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
         var position = 0
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > position {
+        for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > position {
             if range.lowerBound > position { result += bytes[position..<range.lowerBound] }
             result.append(UInt8(ascii: " "))
             position = range.upperBound

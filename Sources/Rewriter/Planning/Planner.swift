@@ -21,66 +21,56 @@ struct Planner: ~Copyable {
     borrowing func plan(_ findings: [ReportedFinding], of tree: SyntaxTree, selection: Selection) -> Result {
         var findings = findings
         let fixes = findings.indices.filter { findings[$0].finding.fix != nil }
-        guard !fixes.isEmpty else { return Result(findings: findings, rewrite: nil, chosen: []) }
-        // Usually everything is fine together; only otherwise is each fix tried by itself.
-        if case .failure = prove(fixes.map { findings[$0] }, of: tree) {
-            demoteFailures(among: fixes, in: &findings, of: tree)
+        let everything = proveTogether(fixes, in: &findings, of: tree)
+        let proven = fixes.filter { findings[$0].finding.fix != nil }
+        let selected = proven.filter { selection.takes(findings[$0]) }
+        // What holds for all of them need not hold for some: a fix may lean on one that isn't selected.
+        let rewrite = selected == proven ? everything : proveTogether(selected, in: &findings, of: tree)
+        let chosen = selected.compactMap { index in
+            findings[index].finding.fix.map { ChosenFix(path: findings[index].path, fix: $0) }
         }
-        let selected = findings.filter { $0.finding.fix != nil && selection.takes($0) }
-        guard !selected.isEmpty else { return Result(findings: findings, rewrite: nil, chosen: []) }
-        switch prove(selected, of: tree) {
-        case .success(let rewrite):
-            return Result(
-                findings: findings, rewrite: rewrite,
-                chosen: selected.map { ChosenFix(path: $0.path, fix: $0.finding.fix!) })
-        case .failure(let failure):
-            for index in findings.indices where findings[index].finding.fix != nil { findings[index].demote(failure) }
-            return Result(findings: findings, rewrite: nil, chosen: [])
-        }
+        return Result(findings: findings, rewrite: rewrite, chosen: chosen)
     }
 
-    /// Adds the fixes one after the other, outermost and first ones first, and demotes those that fail.
-    private borrowing func demoteFailures(among fixes: [Int], in findings: inout [ReportedFinding], of tree: SyntaxTree) {
-        let order = fixes.sorted {
+    /// Proves the fixes of the findings at these indices. Usually they are fine together; otherwise they are added one
+    /// after the other, outermost and first ones first, and those that fail are demoted.
+    private borrowing func proveTogether(
+        _ indices: [Int], in findings: inout [ReportedFinding], of tree: SyntaxTree
+    ) -> VerifiedRewrite? {
+        guard !indices.isEmpty else { return nil }
+        if case .success(let rewrite) = prove(indices.map { findings[$0] }, of: tree) { return rewrite }
+        let order = indices.sorted {
             let (a, b) = (findings[$0].finding.range, findings[$1].finding.range)
             return (a.lowerBound, -a.upperBound) < (b.lowerBound, -b.upperBound)
         }
         var accepted: [ReportedFinding] = []
+        var result: VerifiedRewrite?
         for index in order {
             switch prove(accepted + [findings[index]], of: tree) {
-            case .success: accepted.append(findings[index])
-            case .failure(let failure): findings[index].demote(failure)
+            case .success(let rewrite):
+                accepted.append(findings[index])
+                result = rewrite
+            case .failure(let failure):
+                findings[index].demote(failure)
             }
         }
+        return result
     }
 
-    private borrowing func prove(_ findings: [ReportedFinding], of tree: SyntaxTree) -> Swift.Result<VerifiedRewrite, Demotion> {
-        let fixes = findings.compactMap(\.finding.fix)
-        guard let edits = EditList(fixes.flatMap(\.edits.edits)) else { return .failure(.overlap) }
-        do {
-            return .success(
-                try verifier.verify(edits, of: tree, replacesOldCode: fixes.contains(where: \.replacesOldCode)))
+    private borrowing func prove(
+        _ findings: [ReportedFinding], of tree: SyntaxTree
+    ) -> Swift.Result<VerifiedRewrite, Verifier.Failure> {
+        do throws(Verifier.Failure) {
+            return .success(try verifier.verify(findings.compactMap(\.finding.fix), of: tree))
         } catch {
-            return .failure(.refused(error))
-        }
-    }
-}
-
-/// Why a fix is taken back.
-enum Demotion: Error {
-    case overlap
-    case refused(Verifier.Failure)
-
-    var description: String {
-        switch self {
-        case .overlap: "It overlaps another rewrite of this file."
-        case .refused(let failure): failure.description
+            return .failure(error)
         }
     }
 }
 
 extension ReportedFinding {
-    fileprivate mutating func demote(_ failure: Demotion) {
+    /// Why it is taken back stands in a note.
+    fileprivate mutating func demote(_ failure: Verifier.Failure) {
         finding.fix = nil
         finding.verdict = .manual(.verification)
         finding.notes.append(.init("verification", failure.description))
@@ -90,7 +80,9 @@ extension ReportedFinding {
 extension Selection {
     /// Whether the finding has a fix that is to be applied.
     public func takes(_ finding: ReportedFinding) -> Bool {
-        guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else { return false }
+        guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else {
+            return false
+        }
         return wanted <= applicability
     }
 }

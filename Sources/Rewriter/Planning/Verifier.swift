@@ -1,59 +1,56 @@
 /// Proves a rewrite, or says what is wrong with it. The only maker of `VerifiedRewrite`s.
+///
+/// | what must hold | checked in |
+/// |---|---|
+/// | A fix changes something, fixes don't overlap, edits lie in the file and cut no character, line ending or directive | `checkPlaces` |
+/// | Old code is only inserted around, unless the fix replaces it | `checkPlaces` |
+/// | Bytes outside of the edits are the same | `checkUntouchedBytes` |
+/// | The result parses; no error node and no directive that the original did not have | `checkSyntax` |
+/// | Code that moves into a closure or branch means the same there, and conditional compilation isn't cut | `checkConstructs` |
+/// | Old systems see the tokens and comments that they saw, in the same order | `checkTokens` |
+/// | Old systems see the syntax tree that they saw | `checkShape` |
+/// | What is added besides constructs is indentation | `checkWhiteSpace` |
+///
+/// Where a fix replaces old code, the last three hold for everything around what is replaced, and what is replaced
+/// are whole modifiers and whole nodes. What the new half says is the plan's business: here it must only parse.
 public struct Verifier: ~Copyable {
     private let parser: Parser
-    private let projection: FallbackProjection
+    private let forms: FallbackForms
 
     /// `nil` when the grammar can't be loaded.
     public init?(forms: FallbackForms) {
         guard let parser = Parser() else { return nil }
         self.parser = parser
-        self.projection = FallbackProjection(forms: forms)
+        self.forms = forms
     }
 
-    /// What a rewrite fails on. `description` is a sentence.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case outOfBounds(SourceRange)
-        case crossesDirective(SourceRange)
-        case movesBytes(Int)
-        case unreadable(ParseFailure)
-        case newSyntaxError(line: Int)
-        case changesOldSystems(was: String, becomes: String)
-
-        public var description: String {
-            switch self {
-            case .outOfBounds(let range): "An edit at bytes \(range) lies outside the file."
-            case .crossesDirective(let range): "An edit at bytes \(range) crosses a conditional-compilation directive."
-            case .movesBytes(let offset): "The text outside the edits changes at byte \(offset)."
-            case .unreadable(let failure): "The result can't be parsed (\(failure.rawValue))."
-            case .newSyntaxError(let line): "The result has a syntax error on line \(line) that was not there."
-            case .changesOldSystems(let was, let becomes):
-                "Old systems would see `\(becomes)` where they saw `\(was)`."
-            }
-        }
-    }
-
-    /// The proof. `replacesOldCode` says that the edits are meant to replace code which no supported system needs
-    /// any more, so there is no fallback to compare.
-    public borrowing func verify(
-        _ edits: EditList, of tree: SyntaxTree, replacesOldCode: Bool
-    ) throws(Failure) -> VerifiedRewrite {
+    /// The proof that these fixes can be applied together.
+    public borrowing func verify(_ fixes: [Fix], of tree: SyntaxTree) throws(Failure) -> VerifiedRewrite {
         let before = tree.source
-        let edits = edits.resolved(in: before.bytes)
-        for edit in edits.edits {
-            guard edit.range.lowerBound >= 0, edit.range.upperBound <= before.bytes.count else {
-                throw .outOfBounds(edit.range)
-            }
-            if let directive = tree.directives.first(where: { $0.overlaps(edit.range) || $0.contains(edit.range.lowerBound) }) {
-                throw .crossesDirective(directive)
+        guard !fixes.isEmpty, !fixes.contains(where: \.edits.isEmpty) else { throw .changesNothing }
+        let keeping = fixes.filter { !$0.replacesOldCode }.flatMap(\.edits.edits)
+        let replacing = fixes.filter(\.replacesOldCode).flatMap(\.edits.edits)
+        for edit in keeping {
+            try checkPlace(edit, of: tree)
+            guard edit.isInsertion else {
+                throw .replacesOldCode(line: tree.lines.position(of: edit.range.lowerBound).line)
             }
         }
-        let after = edits.write(into: before.bytes)
-        try checkUntouchedBytes(edits, before: before.bytes, after: after)
+        for edit in replacing { try checkPlace(edit, of: tree) }
+        guard let text = EditedText(before.bytes, keeping: keeping, replacing: replacing) else { throw .overlap }
+        try checkUntouchedBytes(text, before: before.bytes)
         let result: SyntaxTree
-        do { result = try parser.parse(SourceFile(path: before.path, bytes: after)) } catch { throw .unreadable(error) }
-        try checkErrors(edits, before: tree, after: result)
-        if !replacesOldCode { try checkOldSystems(before: tree, after: result) }
-        return VerifiedRewrite(path: before.path, before: before, after: after)
+        do { result = try parser.parse(SourceFile(path: before.path, bytes: text.bytes)) } catch {
+            throw .unreadable(error)
+        }
+        try checkSyntax(text, before: tree, after: result)
+        let projection = FallbackProjection(forms, of: result, text: text)
+        let hidden = projection.hidden
+        try checkTokens(text, hidden: hidden, before: before.bytes)
+        try checkConstructs(projection, after: result)
+        try checkShape(text, projection, before: tree, after: result)
+        try checkWhiteSpace(text, hidden: hidden, after: result)
+        return VerifiedRewrite(path: before.path, before: before, after: text.bytes)
     }
 
     /// A generated file, new or in the place of an earlier one: it must parse without any error.
@@ -67,37 +64,52 @@ public struct Verifier: ~Copyable {
         return VerifiedRewrite(path: path, before: before, after: source.bytes)
     }
 
+    private borrowing func checkPlace(_ edit: Edit, of tree: SyntaxTree) throws(Failure) {
+        let bytes = tree.source.bytes
+        let range = edit.range
+        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw .outOfBounds(range) }
+        for end in [range.lowerBound, range.upperBound] where !bytes.canBeCut(at: end) { throw .cutsCharacter(end) }
+        if let directive = tree.directives.first(where: { $0.overlaps(range) || $0.contains(range.lowerBound) }) {
+            throw .crossesDirective(line: tree.lines.position(of: directive.lowerBound).line)
+        }
+    }
+
     /// Walks both texts side by side: what no edit covers must be the same bytes.
-    private borrowing func checkUntouchedBytes(_ edits: EditList, before: [UInt8], after: [UInt8]) throws(Failure) {
+    private borrowing func checkUntouchedBytes(_ text: EditedText, before: [UInt8]) throws(Failure) {
         var old = 0
         var new = 0
-        for edit in edits.edits {
+        for edit in text.edits.edits {
             let untouched = edit.range.lowerBound - old
-            guard new + untouched <= after.count,
-                before[old..<old + untouched].elementsEqual(after[new..<new + untouched])
+            guard new + untouched <= text.bytes.count,
+                before[old..<old + untouched].elementsEqual(text.bytes[new..<new + untouched])
             else { throw .movesBytes(old) }
             old = edit.range.upperBound
             new += untouched + edit.replacement.utf8.count
         }
-        guard new <= after.count, before[old...].elementsEqual(after[new...]) else { throw .movesBytes(old) }
+        guard new <= text.bytes.count, before[old...].elementsEqual(text.bytes[new...]) else { throw .movesBytes(old) }
     }
 
-    /// Each error of the result must have been there, at the same place of the original.
-    private borrowing func checkErrors(_ edits: EditList, before: SyntaxTree, after: SyntaxTree) throws(Failure) {
-        let known = Set(before.errors.map(\.start))
-        for error in after.errors where !known.contains(edits.originalOffset(of: error.start)) {
-            throw .newSyntaxError(line: after.lines.position(of: error.start).line)
+    /// Each error of the result must have been there, with the same text, and no edit touches it.
+    private borrowing func checkSyntax(_ text: EditedText, before: SyntaxTree, after: SyntaxTree) throws(Failure) {
+        let known = Set(before.errors.map(\.range))
+        for error in after.errors {
+            guard let range = text.originalRange(of: error.range), known.contains(range) else {
+                throw .newSyntaxError(line: after.lines.position(of: error.start).line)
+            }
         }
-        if after.errors.count > before.errors.count, let last = after.errors.last {
-            throw .newSyntaxError(line: after.lines.position(of: last.start).line)
+        for directive in after.directives {
+            guard let range = text.originalRange(of: directive), before.directives.contains(range) else {
+                throw .newDirective(line: after.lines.position(of: directive.lowerBound).line)
+            }
         }
     }
 
-    private borrowing func checkOldSystems(before: SyntaxTree, after: SyntaxTree) throws(Failure) {
-        let old = projection.tokens(of: before)
-        let new = projection.tokens(of: after)
-        guard let difference = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset
-            ?? (old.count == new.count ? nil : min(old.count, new.count))
+    private borrowing func checkTokens(_ text: EditedText, hidden: [SourceRange], before: [UInt8]) throws(Failure) {
+        let old = Lexer.tokens(of: text.replaced.removed(from: before), comments: true)
+        let new = Lexer.tokens(of: (hidden + text.replacements).removed(from: text.bytes), comments: true)
+        guard
+            let difference = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset
+                ?? (old.count == new.count ? nil : min(old.count, new.count))
         else { return }
         throw .changesOldSystems(was: excerpt(old, difference), becomes: excerpt(new, difference))
     }
@@ -105,19 +117,90 @@ public struct Verifier: ~Copyable {
     private borrowing func excerpt(_ tokens: [ArraySlice<UInt8>], _ index: Int) -> String {
         tokens[min(index, tokens.count)...].prefix(8).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
+
+    private borrowing func checkConstructs(_ projection: FallbackProjection, after: SyntaxTree) throws(Failure) {
+        for construct in projection.constructs {
+            if construct.isCutByDirective {
+                throw .crossesDirective(line: after.lines.position(of: construct.node.start).line)
+            }
+            if let node = construct.foreignNode {
+                throw .changesMeaning(node.firstWord, line: after.lines.position(of: node.start).line)
+            }
+        }
+    }
+
+    private borrowing func checkShape(
+        _ text: EditedText, _ projection: FallbackProjection, before: SyntaxTree, after: SyntaxTree
+    ) throws(Failure) {
+        let old = SyntaxShape(before, replaced: text.replaced)
+        let new = SyntaxShape(after, projection: projection, replacements: text.replacements)
+        if let offset = old.firstDifference(from: new) {
+            throw .changesStructure(line: before.lines.position(of: offset).line)
+        }
+    }
+
+    private borrowing func checkWhiteSpace(_ text: EditedText, hidden: [SourceRange], after: SyntaxTree) throws(Failure)
+    {
+        for range in text.added(besides: hidden) where !text.isIndentation(range) {
+            throw .straySpace(line: after.lines.position(of: range.lowerBound).line)
+        }
+    }
 }
 
-extension EditList {
-    /// Where a byte of the edited text stood in the original; for inserted bytes, where they were inserted.
-    func originalOffset(of offset: Int) -> Int {
-        var shift = 0
-        for edit in edits {
-            let newStart = edit.range.lowerBound + shift
-            if offset < newStart { break }
-            let length = edit.replacement.utf8.count
-            if offset < newStart + length { return edit.range.lowerBound }
-            shift += length - edit.range.count
+extension Verifier {
+    /// What a rewrite fails on. `description` is a sentence.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case changesNothing
+        case overlap
+        case outOfBounds(SourceRange)
+        case cutsCharacter(Int)
+        case crossesDirective(line: Int)
+        case replacesOldCode(line: Int)
+        case movesBytes(Int)
+        case unreadable(ParseFailure)
+        case newSyntaxError(line: Int)
+        case newDirective(line: Int)
+        case changesOldSystems(was: String, becomes: String)
+        case changesMeaning(String, line: Int)
+        case changesStructure(line: Int)
+        case straySpace(line: Int)
+
+        public var description: String {
+            switch self {
+            case .changesNothing: "The rewrite changes nothing."
+            case .overlap: "It overlaps another rewrite of this file."
+            case .outOfBounds(let range): "An edit at bytes \(range) lies outside the file."
+            case .cutsCharacter(let offset): "An edit cuts the character or line ending at byte \(offset)."
+            case .crossesDirective(let line): "An edit on line \(line) crosses a conditional-compilation directive."
+            case .replacesOldCode(let line): "An edit on line \(line) takes away code that old systems need."
+            case .movesBytes(let offset): "The text outside the edits changes at byte \(offset)."
+            case .unreadable(let failure): "The result can't be parsed (\(failure.rawValue))."
+            case .newSyntaxError(let line): "The result has a syntax error on line \(line) that was not there."
+            case .newDirective(let line):
+                "The result has a conditional-compilation directive on line \(line) that was not there."
+            case .changesOldSystems(let was, let becomes): "Old systems would see `\(becomes)` where they saw `\(was)`."
+            case .changesMeaning(let word, let line):
+                "`\(word)` on line \(line) of the result would mean something else."
+            case .changesStructure(let line): "Old systems would read line \(line) differently."
+            case .straySpace(let line): "White space that is no indentation is added to line \(line) of the result."
+            }
         }
-        return offset - shift
+    }
+}
+
+extension [UInt8] {
+    /// Whether an edit may begin or end here: not inside a character, a line ending or the byte-order mark, and not in
+    /// front of that mark.
+    fileprivate func canBeCut(at offset: Int) -> Bool {
+        if offset < byteOrderMark.count, starts(with: byteOrderMark) { return false }
+        guard offset > 0, offset < count else { return true }
+        return self[offset] & 0xC0 != 0x80
+            && !(self[offset] == UInt8(ascii: "\n") && self[offset - 1] == UInt8(ascii: "\r"))
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var firstWord: String {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "$" }.first.map(String.init) ?? text
     }
 }

@@ -1,29 +1,43 @@
 /// Cuts Swift text into tokens without a parser: an independent second opinion for the verifier.
 ///
-/// Words (identifiers, numbers, keywords) and string literals are one token each, everything else is one token a
-/// byte. White space and comments are left out. What it misjudges (a quote in a regular-expression literal) it
-/// misjudges the same way before and after, so a comparison of two texts stays sound.
+/// Words (identifiers, numbers, keywords), string literals and comments are one token each, everything else is one
+/// token a byte. Only white space and a byte-order mark are left out, so whatever it misjudges (a quote in a
+/// regular-expression literal), two texts with the same tokens differ in nothing but white space.
 struct Lexer {
     private let bytes: ArraySlice<UInt8>
+    private let keepsComments: Bool
     private var position: Int
 
-    private init(_ bytes: ArraySlice<UInt8>) {
+    private init(_ bytes: ArraySlice<UInt8>, keepsComments: Bool) {
         self.bytes = bytes
-        self.position = bytes.startIndex
+        self.keepsComments = keepsComments
+        self.position = bytes.startIndex + (bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
     }
 
     /// The tokens of `bytes`, as slices of it.
-    static func tokens(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lexer = Lexer(bytes[...])
+    static func tokens(of bytes: [UInt8], comments: Bool = false) -> [ArraySlice<UInt8>] {
+        var lexer = Lexer(bytes[...], keepsComments: comments)
         var tokens: [ArraySlice<UInt8>] = []
         while let range = lexer.next() { tokens.append(bytes[range]) }
         return tokens
     }
 
     private mutating func next() -> SourceRange? {
-        skipTrivia()
-        guard position < bytes.endIndex else { return nil }
-        let start = position
+        while position < bytes.endIndex {
+            let start = position
+            if isSpace(bytes[position]) {
+                position += 1
+            } else if skipComment() {
+                if keepsComments { return start..<position }
+            } else {
+                skipToken()
+                return start..<position
+            }
+        }
+        return nil
+    }
+
+    private mutating func skipToken() {
         if let hashes = openingQuote() {
             skipString(hashes: hashes)
         } else if isWord(bytes[position]) {
@@ -31,22 +45,20 @@ struct Lexer {
         } else {
             position += 1
         }
-        return start..<position
     }
 
-    private mutating func skipTrivia() {
-        while position < bytes.endIndex {
-            switch bytes[position] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                position += 1
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-                while position < bytes.endIndex, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-                skipBlockComment()
-            default:
-                return
-            }
+    /// `false` when no comment begins here.
+    private mutating func skipComment() -> Bool {
+        guard bytes[position] == UInt8(ascii: "/") else { return false }
+        if peek(1) == UInt8(ascii: "*") {
+            skipBlockComment()
+            return true
         }
+        guard peek(1) == UInt8(ascii: "/") else { return false }
+        while position < bytes.endIndex, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+            position += 1
+        }
+        return true
     }
 
     private mutating func skipBlockComment() {
@@ -122,6 +134,11 @@ struct Lexer {
         position + ahead < bytes.endIndex ? bytes[position + ahead] : nil
     }
 
+    private func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+            || byte == UInt8(ascii: "\r")
+    }
+
     private func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -131,3 +148,6 @@ struct Lexer {
         }
     }
 }
+
+/// U+FEFF at the start of a file.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

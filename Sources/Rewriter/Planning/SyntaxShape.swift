@@ -1,0 +1,95 @@
+/// A syntax tree as a flat list, without comments and layout: what two trees must share to mean the same.
+///
+/// It sees what a comparison of tokens can't: in `a + b.name { $0.old * c }` and `a + b.old * c` the old tokens are
+/// the same, but not what is multiplied.
+struct SyntaxShape {
+    private enum Symbol: Equatable {
+        case open(SyntaxKind)
+        case leaf(SyntaxKind, ArraySlice<UInt8>)
+        case close
+        /// Replaced code, old or new.
+        case hole
+    }
+
+    private var symbols: [Symbol] = []
+    private var offsets: [Int] = []
+
+    /// The original, with holes where code is replaced.
+    init(_ tree: SyntaxTree, replaced: [SourceRange]) {
+        self.init(tree, holes: replaced, constructs: [], attributes: [])
+    }
+
+    /// What old systems see of the rewritten file, with the same holes.
+    init(_ tree: SyntaxTree, projection: FallbackProjection, replacements: [SourceRange]) {
+        self.init(tree, holes: replacements, constructs: projection.constructs, attributes: projection.attributes)
+    }
+
+    private init(_ tree: SyntaxTree, holes: [SourceRange], constructs: [FallbackConstruct], attributes: [SyntaxNode]) {
+        let bodies = Dictionary(uniqueKeysWithValues: constructs.map { ($0.node, $0.body) })
+        let shorthands = Dictionary(
+            uniqueKeysWithValues: constructs.compactMap { construct in
+                construct.shorthandLeaf.map { ($0, construct.shorthand!) }
+            })
+        let attributes = Set(attributes)
+        // `nil` closes a node.
+        var steps: [SyntaxNode?] = [tree.root]
+        while let step = steps.popLast() {
+            guard let node = step else {
+                add(.close, at: offsets.last ?? 0)
+                continue
+            }
+            if node.isComment || attributes.contains(node) { continue }
+            if let body = bodies[node] {
+                steps.append(body)
+            } else if case .receiver(let receiver)? = shorthands[node] {
+                steps.append(receiver)
+            } else if let name = Self.implicitMember(node, shorthands) {
+                steps.append(name)
+            } else if let target = Self.targetOfReplacedLink(node, holes: holes) {
+                steps.append(target)
+            } else if !node.range.isEmpty, holes.cover(node.range) {
+                if symbols.last != .hole { add(.hole, at: node.start) }
+            } else if node.isLeaf {
+                add(.leaf(node.kind, tree.source.bytes[node.range]), at: node.start)
+            } else {
+                let children = node.children.filter { !attributes.contains($0) }
+                if node.kind == .modifiers, children.isEmpty { continue }
+                add(.open(node.kind), at: node.start)
+                steps.append(nil)
+                steps += children.reversed()
+            }
+        }
+    }
+
+    private mutating func add(_ symbol: Symbol, at offset: Int) {
+        symbols.append(symbol)
+        offsets.append(offset)
+    }
+
+    /// `$0.old` where `$0` is the implicit `self`: just `old`.
+    private static func implicitMember(
+        _ node: SyntaxNode, _ shorthands: [SyntaxNode: FallbackConstruct.Shorthand]
+    ) -> SyntaxNode? {
+        guard !shorthands.isEmpty, node.kind == .navigationExpression, let target = node.child(.target),
+            case .implicitSelf? = shorthands[target]
+        else { return nil }
+        return node.child(.suffix)?.child(.suffix)
+    }
+
+    /// What the chain is without its last link, if that is replaced as a whole.
+    private static func targetOfReplacedLink(_ node: SyntaxNode, holes: [SourceRange]) -> SyntaxNode? {
+        guard !holes.isEmpty else { return nil }
+        let callee = node.kind == .callExpression ? Call(node)?.callee : node
+        guard let callee, callee.kind == .navigationExpression, let target = callee.child(.target),
+            let dot = callee.child(.suffix)?.start, holes.cover(dot..<node.end), !holes.cover(node.range)
+        else { return nil }
+        return target
+    }
+
+    /// Where, in the tree of `self`, the two begin to differ; `nil` when they don't.
+    func firstDifference(from other: SyntaxShape) -> Int? {
+        if symbols == other.symbols { return nil }
+        let index = zip(symbols, other.symbols).enumerated().first { $1.0 != $1.1 }?.offset ?? other.symbols.count
+        return index < offsets.count ? offsets[index] : offsets.last
+    }
+}
