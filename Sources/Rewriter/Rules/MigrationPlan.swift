@@ -51,10 +51,13 @@ public struct SupportFile: Hashable, Sendable {
     public let text: String
     /// What a person must do so that it is compiled; `nil` when nothing.
     public let advice: String?
+    /// Paths of the files whose fixes need it; empty when every fix that requires anything does.
+    public let callers: [String]
 
-    public init(path: String, text: String, advice: String? = nil) {
+    public init(path: String, text: String, advice: String? = nil, callers: [String] = []) {
         self.path = path
         self.text = text
         self.advice = advice
+        self.callers = callers
     }
 }
