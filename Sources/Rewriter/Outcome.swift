@@ -49,6 +49,8 @@ public struct Outcome: Sendable {
     public var findings: [ReportedFinding] = []
     /// What the selected fixes make of the files, new files included; in the order of paths.
     public var rewrites: [VerifiedRewrite] = []
+    /// The files among the `rewrites` that the plan generated.
+    public var generated: [SupportFile] = []
     public var skipped: [SkippedFile] = []
     public var summary = Report.Summary()
     /// What a person must do besides, for instance add a generated file to a target.

@@ -126,7 +126,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             return ReportedFinding(
                 id: stableHash("\(key)\n\(ordinal)"), path: tree.source.path,
                 start: tree.lines.position(of: finding.range.lowerBound),
-                end: tree.lines.position(of: finding.range.upperBound), module: module, finding: finding)
+                end: tree.lines.position(of: finding.range.upperBound), module: module, finding: finding,
+                excerpt: SourceExcerpt(of: tree.source, lines: tree.lines, around: finding.reach))
         }
     }
 
@@ -139,10 +140,12 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             do {
                 let before = candidates.first { $0.file.path == file.path }?.tree.source
                 outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
+                outcome.generated.append(file)
                 if !entries.add(file) { outcome.advice.append(file.advice) }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.
                 outcome.rewrites = []
+                outcome.generated = []
                 outcome.advice = ["The generated file \(file.path) is faulty: \(error.description) Nothing was changed."]
                 return
             }

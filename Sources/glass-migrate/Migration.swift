@@ -15,7 +15,8 @@ struct Migration {
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
         selection = Selection(
-            applicability: options.include.contains(.review) ? .review : .safe, only: only.isEmpty ? nil : Set(only))
+            applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
+            only: only.isEmpty ? nil : Set(only))
         let rewriter = Rewriter(
             plan: LiquidGlassPlan(options: options), project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
@@ -26,13 +27,18 @@ struct Migration {
         try checkIDs(only)
     }
 
+    /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
+    private static func showsAll(_ arguments: Arguments) -> Bool {
+        arguments.command == .scan && arguments.choice(.format) == ReportFormat.html
+    }
+
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
         var summary = outcome.summary
         summary.seconds = seconds
         let skipped = repository.listing.skipped + outcome.skipped
         return Report(
             toolVersion: Tool.version, repositoryPath: repository.name, head: repository.head?.description,
-            modules: repository.modules, findings: outcome.findings,
+            modules: repository.modules, findings: outcome.findings, generated: outcome.generatedFiles,
             skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
     }
 
@@ -74,6 +80,14 @@ struct Migration {
         if let id = only.first(where: { !known.contains($0) }) {
             throw .usage(
                 "there is no finding with the id '\(id)'", remedy: "'\(Tool.name) scan --format json' lists them")
+        }
+    }
+}
+
+extension Outcome {
+    fileprivate var generatedFiles: [Report.GeneratedFile] {
+        generated.compactMap { file in
+            rewrites.first { $0.path == file.path }.map { Report.GeneratedFile(file, $0) }
         }
     }
 }

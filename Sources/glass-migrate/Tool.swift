@@ -2,5 +2,6 @@
 enum Tool {
     static let name = "glass-migrate"
     static let version = "0.1.0"
+    static let reportTitle = "Liquid Glass migration"
     static let purpose = "Migrates hand-rolled SwiftUI material blurs to Liquid Glass."
 }

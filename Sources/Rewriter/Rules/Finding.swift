@@ -17,10 +17,13 @@ public struct Finding: Hashable, Sendable {
     public var tokens: [SourceRange]
     /// Present exactly when the verdict is `rewrite`.
     public var fix: Fix?
+    /// What is drawn at the place; `nil` where nothing was recognised that could be drawn.
+    public var layers: Layers?
 
     public init(
         rule: String, range: SourceRange, form: String = "", layer: String = "", verdict: Verdict, message: String,
-        notes: [Note] = [], related: [Related] = [], tokens: [SourceRange] = [], fix: Fix? = nil
+        notes: [Note] = [], related: [Related] = [], tokens: [SourceRange] = [], fix: Fix? = nil,
+        layers: Layers? = nil
     ) {
         self.rule = rule
         self.range = range
@@ -32,6 +35,23 @@ public struct Finding: Hashable, Sendable {
         self.related = related
         self.tokens = tokens
         self.fix = fix
+        self.layers = layers
+    }
+
+    /// How the place is built up for the eye, as kebab-case words from the bottom to the top. Reports draw the words
+    /// that they know and name the others.
+    public struct Layers: Hashable, Sendable {
+        /// The outline that all layers share, for instance `capsule`.
+        public var shape: String
+        public var before: [String]
+        /// Empty when nothing changes.
+        public var after: [String]
+
+        public init(shape: String, before: [String], after: [String] = []) {
+            self.shape = shape
+            self.before = before
+            self.after = after
+        }
     }
 
     /// Something worth knowing that changes no verdict.
@@ -58,6 +78,14 @@ public struct Finding: Hashable, Sendable {
             self.line = line
             self.message = message
         }
+    }
+}
+
+extension Finding {
+    /// From the first byte that matters to it or its fix to the last.
+    var reach: SourceRange {
+        guard let reach = fix?.edits.reach else { return range }
+        return min(range.lowerBound, reach.lowerBound)..<max(range.upperBound, reach.upperBound)
     }
 }
 

@@ -54,11 +54,14 @@ public struct SupportFile: Hashable, Sendable {
     public let joins: [Module]?
     /// What a person must do if such an entry can't be made.
     public let advice: String
+    /// Paths of the files whose fixes need it; empty when every fix that requires anything does.
+    public let callers: [String]
 
-    public init(path: String, text: String, joins: [Module]?, advice: String) {
+    public init(path: String, text: String, joins: [Module]? = nil, advice: String, callers: [String] = []) {
         self.path = path
         self.text = text
         self.joins = joins
         self.advice = advice
+        self.callers = callers
     }
 }

@@ -8,18 +8,22 @@ public struct Report: Sendable {
     public var head: String?
     public var modules: [ModuleSummary]
     public var findings: [ReportedFinding]
+    /// The files that the proposed rewrites need besides those that they change.
+    public var generated: [GeneratedFile]
     public var skipped: [SkippedFile]
     public var summary: Summary
 
     public init(
-        toolVersion: String, repositoryPath: String, head: String?, modules: [ModuleSummary], findings: [ReportedFinding],
-        skipped: [SkippedFile], summary: Summary
+        toolVersion: String, repositoryPath: String, head: String?, modules: [ModuleSummary],
+        findings: [ReportedFinding],
+        generated: [GeneratedFile] = [], skipped: [SkippedFile], summary: Summary
     ) {
         self.toolVersion = toolVersion
         self.repositoryPath = repositoryPath
         self.head = head
         self.modules = modules
         self.findings = findings
+        self.generated = generated
         self.skipped = skipped
         self.summary = summary
     }
@@ -32,6 +36,28 @@ public struct Report: Sendable {
         public init(module: Module, files: Int) {
             self.module = module
             self.files = files
+        }
+    }
+
+    /// A file that rewritten code calls.
+    public struct GeneratedFile: Sendable {
+        /// From what is there now to what is to be there.
+        public let diff: UnifiedDiff
+        /// What a person must do so that it is compiled; `nil` when nothing.
+        public let advice: String?
+        /// Paths of the files whose fixes need it; empty when every fix that requires anything does.
+        public let callers: [String]
+
+        public init(diff: UnifiedDiff, advice: String? = nil, callers: [String] = []) {
+            self.diff = diff
+            self.advice = advice
+            self.callers = callers
+        }
+
+        public init(_ file: SupportFile, _ rewrite: VerifiedRewrite) {
+            self.init(
+                diff: UnifiedDiff(path: rewrite.path, before: rewrite.before?.bytes, after: rewrite.after),
+                advice: file.advice, callers: file.callers)
         }
     }
 
@@ -57,14 +83,20 @@ public struct ReportedFinding: Sendable {
     /// Name of the first module that compiles the file; empty when none is known.
     public let module: String
     public var finding: Finding
+    /// The lines around it and around its edits; `nil` where the text is not at hand.
+    public let excerpt: SourceExcerpt?
 
-    public init(id: String, path: String, start: Position, end: Position, module: String, finding: Finding) {
+    public init(
+        id: String, path: String, start: Position, end: Position, module: String, finding: Finding,
+        excerpt: SourceExcerpt? = nil
+    ) {
         self.id = id
         self.path = path
         self.start = start
         self.end = end
         self.module = module
         self.finding = finding
+        self.excerpt = excerpt
     }
 }
 

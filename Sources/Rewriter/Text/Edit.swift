@@ -39,6 +39,18 @@ public struct Edit: Hashable, Sendable {
         }
     }
 
+    fileprivate func shifted(by distance: Int) -> Edit {
+        func shift(_ range: SourceRange) -> SourceRange { range.lowerBound + distance..<range.upperBound + distance }
+        let placement: Placement =
+            switch placement {
+            case .opening(let range): .opening(encloses: shift(range))
+            case .closing(let range): .closing(encloses: shift(range))
+            case .indentation(let range): .indentation(encloses: shift(range))
+            case .plain: .plain
+            }
+        return Edit(shift(range), replacement, placement: placement)
+    }
+
     fileprivate func indentingNewLines(by space: String) -> Edit {
         let text = replacement.replacing("\r\n", with: "\r\n" + space)
         return Edit(range, text == replacement ? text.replacing("\n", with: "\n" + space) : text, placement: placement)
@@ -91,6 +103,21 @@ public struct EditList: Hashable, Sendable {
     public var extent: SourceRange? {
         guard let first = edits.first else { return nil }
         return first.range.lowerBound..<edits.reduce(first.range.upperBound) { max($0, $1.range.upperBound) }
+    }
+
+    /// From the first byte that matters to an edit to the last: what the edits enclose included.
+    var reach: SourceRange? {
+        guard let extent else { return nil }
+        return edits.reduce(extent) { reach, edit in
+            min(reach.lowerBound, edit.pairedRange.lowerBound)..<max(reach.upperBound, edit.pairedRange.upperBound)
+        }
+    }
+
+    /// The same edits of a text that begins `distance` bytes earlier.
+    func shifted(by distance: Int) -> EditList {
+        var result = self
+        result.edits = edits.map { $0.shifted(by: distance) }
+        return result
     }
 
     /// The text with all edits applied.

@@ -46,15 +46,20 @@ public struct UnifiedDiff: Hashable, Sendable {
     ///   `1234567..89abcde 100644`.
     public func rendered(index: String? = nil) -> [UInt8] {
         if isEmpty { return [] }
+        let header = Self.header(path: path, isNewFile: isNewFile, hasLines: !hunks.isEmpty, index: index)
+        return hunks.reduce(into: Array(header.utf8)) { $1.render(into: &$0) }
+    }
+
+    /// The lines of a patch before the first hunk.
+    static func header(path: String, isNewFile: Bool = false, hasLines: Bool = true, index: String? = nil) -> String {
         let (old, new) = (quoted("a/" + path), quoted("b/" + path))
         var text = "diff --git \(old) \(new)\n"
         if isNewFile { text += "new file mode 100644\n" }
         if let index { text += "index \(index)\n" }
-        guard !hunks.isEmpty else { return Array(text.utf8) }
+        guard hasLines else { return text }
         // A name with a space would end there; git puts a tab behind it.
         let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t\n" : "\n"
-        text += "--- \(isNewFile ? "/dev/null\n" : old + end)+++ \(new)\(end)"
-        return hunks.reduce(into: Array(text.utf8)) { $1.render(into: &$0) }
+        return text + "--- \(isNewFile ? "/dev/null\n" : old + end)+++ \(new)\(end)"
     }
 }
 

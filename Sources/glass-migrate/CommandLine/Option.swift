@@ -146,7 +146,7 @@ enum OptionGroup: String, CaseIterable {
 }
 
 enum ReportFormat: String, CaseIterable {
-    case text, json, ndjson
+    case text, json, ndjson, html
 }
 
 enum ColorChoice: String, CaseIterable {

@@ -1,3 +1,4 @@
+import MigrationPlans
 import Rewriter
 
 /// `scan`: every finding with its verdict.
@@ -17,6 +18,9 @@ extension Console {
             case .text: TextReport(paint: paint(for: file), detail: detail).render(report)
             case .json: JSONReport().render(report)
             case .ndjson: NDJSONReport().render(report)
+            case .html:
+                HTMLReport(title: Tool.reportTitle, manual: LiquidGlassPlan.manual, command: .init(arguments)).render(
+                    report)
             }
         try write(Array(text.utf8), to: file)
     }

@@ -101,5 +101,6 @@ struct Containers {
         fix.edits = combined
         if !isNative { fix.requires.insert(HelperPart.container.rawValue) }
         findings[owner].fix = fix
+        for member in members { findings[member].layers = findings[member].layers?.contained }
     }
 }

@@ -43,7 +43,8 @@ enum HelperFile {
         let text = HelperText(parts: parts, names: names, isExplicit: options.accessibility == .explicit).lines
             .map { indent($0, step: layout?.step ?? "    ") }
             .joined(separator: layout?.newline ?? "\n")
-        return SupportFile(path: place.path, text: text, joins: place.joins, advice: place.advice)
+        return SupportFile(
+            path: place.path, text: text, joins: place.joins, advice: place.advice, callers: Set(fixes.map(\.path)).sorted())
     }
 
     /// The template counts its indentation in fours.

@@ -23,7 +23,8 @@ struct SurfaceEmitter {
         return Finding(
             rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue, layer: judged.layer.rawValue,
             verdict: verdict, message: message(judged, verdict: verdict), notes: notes(judged, verdict: verdict),
-            related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: fix)
+            related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: fix,
+            layers: Layering(judged: judged, glass: fix == nil ? nil : glass(for: judged)).layers)
     }
 
     // MARK: fix

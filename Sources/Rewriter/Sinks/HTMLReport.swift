@@ -1,0 +1,91 @@
+/// The report as one page for the people who decide: filters, differences, explanations, and the choice of what to
+/// apply. The page is a single file and loads nothing.
+///
+/// Everything that comes from the repository is data in one JSON block, and the page's script writes it as text only:
+/// a name or a piece of code is never read as markup.
+public struct HTMLReport: Sendable {
+    /// The command that applies the findings that are chosen on the page.
+    public struct Command: Sendable {
+        /// The words in front of `--only`.
+        public var words: [String]
+        /// The words after it.
+        public var operands: [String]
+
+        public init(words: [String], operands: [String]) {
+            self.words = words
+            self.operands = operands
+        }
+    }
+
+    private let title: String
+    private let manual: [Explanation]
+    private let command: Command?
+
+    /// - Parameters:
+    ///   - title: What stands on top of the page.
+    ///   - manual: The pages of the codes that the findings show.
+    ///   - command: `nil` where nothing can be applied, for instance to a revision that is not checked out.
+    public init(title: String, manual: [Explanation], command: Command?) {
+        self.title = title
+        self.manual = manual
+        self.command = command
+    }
+
+    /// The whole page.
+    public func render(_ report: Report) -> String {
+        let data = HTMLReportData(report: report, title: title, manual: manual, command: command).json.line
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="referrer" content="no-referrer">
+            <title>\(title.inMarkup)</title>
+            <style>
+            \(HTMLReportStyle.sheet)
+            </style>
+            </head>
+            <body>
+            <noscript><p class="noscript">This page is drawn by a script that is part of it. Allow scripts to read it, or use \
+            another format of the report.</p></noscript>
+            <script type="application/json" id="report">\(data.inScript)</script>
+            <script>
+            \(HTMLReportScript.source)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// Nothing may be loaded or sent, whatever the page holds.
+    private static let policy =
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+}
+
+extension String {
+    /// The text as it stands between tags.
+    fileprivate var inMarkup: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    /// JSON that nothing in it can end: in JSON these characters stand inside strings only.
+    fileprivate var inScript: String {
+        var text = ""
+        text.reserveCapacity(utf8.count)
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "<": text += "\\u003c"
+            case ">": text += "\\u003e"
+            case "&": text += "\\u0026"
+            case "\u{2028}": text += "\\u2028"
+            case "\u{2029}": text += "\\u2029"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,24 @@
+import MigrationPlans
+import Rewriter
+
+extension HTMLReport.Command {
+    /// `apply` with the options that the report was made with; `nil` when the report isn't of the work tree.
+    init?(_ arguments: Arguments) {
+        guard !arguments.has(.revision), !arguments.operands.contains("-") else { return nil }
+        self.init(
+            words: [Tool.name, Command.apply.rawValue] + Option.allCases.flatMap { Self.words(for: $0, in: arguments) },
+            operands: (arguments.operands.contains { $0.hasPrefix("-") } ? ["--"] : []) + arguments.operands)
+    }
+
+    private static func words(for option: Option, in arguments: Arguments) -> [String] {
+        guard option.traits.group == .rewriting, option != .only, option.traits.commands.contains(.apply) else {
+            return []
+        }
+        // The page itself asks for `review` where something needs it.
+        let values = arguments.list(option).filter {
+            option != .include || $0 != LiquidGlassOptions.Include.review.rawValue
+        }
+        return option.traits.value == .flag
+            ? values.map { _ in option.spelling } : values.flatMap { [option.spelling, $0] }
+    }
+}
