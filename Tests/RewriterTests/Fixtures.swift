@@ -99,16 +99,17 @@ struct EngineRun {
 
     var verdicts: [Verdict] { outcome.findings.map(\.finding.verdict) }
 
-    /// One line a finding: `12: rewrite(safe) form=background-in-shape layer=control notes=hit-area`.
-    var findingsText: String {
-        outcome.findings.map { reported in
-            let finding = reported.finding
-            let detail = finding.verdict.applicability?.rawValue ?? finding.verdict.reason?.code ?? ""
-            let notes = Set(finding.notes.map(\.code)).sorted()
-            var line = "\(reported.start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer)"
-            if !notes.isEmpty { line += " notes=\(notes.joined(separator: ","))" }
-            return line + "\n"
-        }.joined()
+    /// One finding a line.
+    var findingsText: String { outcome.findings.map { $0.summaryLine + "\n" }.joined() }
+}
+
+extension ReportedFinding {
+    /// `12: rewrite(safe) form=background-in-shape layer=control notes=hit-area`
+    var summaryLine: String {
+        let detail = finding.verdict.applicability?.rawValue ?? finding.verdict.reason?.code ?? ""
+        let notes = Set(finding.notes.map(\.code)).sorted()
+        let line = "\(start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer)"
+        return notes.isEmpty ? line : "\(line) notes=\(notes.joined(separator: ","))"
     }
 }
 

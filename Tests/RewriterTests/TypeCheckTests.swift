@@ -20,7 +20,9 @@ import Testing
             let files = try write(run, to: folder.appending(path: "\(fixture.folder.lastPathComponent)-\(fixture.name)"))
             let isNative = (options.floors[.iOS] ?? Version(17)) >= Version(26)
             for target in isNative ? ["ios26.0"] : ["ios17.0", "ios26.0"] {
-                modules.append(.init(name: "\(fixture) at \(target)", target: target, files: files, checksReturns: options.style == .inline))
+                // Only that finds a missing `return`, and it takes longer.
+                let checks = options.style == .inline ? ["--emit-sil"] : []
+                modules.append(.init(name: "\(fixture) at \(target)", target: target, files: files, options: checks))
             }
         }
         #expect(modules.count > 100)
@@ -57,8 +59,8 @@ enum TypeChecker {
         /// `ios17.0`
         let target: String
         let files: [String]
-        /// Also find a missing `return`, which takes longer.
-        let checksReturns: Bool
+        /// More words of its command line.
+        var options: [String] = []
     }
 
     static var isAvailable: Bool {
@@ -80,7 +82,7 @@ enum TypeChecker {
         process.standardOutput = output
         try process.run()
         let lines = modules.map { module in
-            (["--target", module.target] + (module.checksReturns ? ["--emit-sil"] : []) + module.files).joined(separator: "\t")
+            (["--target", module.target] + module.options + module.files).joined(separator: "\t")
         }
         try input.fileHandleForWriting.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
         try input.fileHandleForWriting.close()

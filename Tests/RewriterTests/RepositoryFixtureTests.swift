@@ -1,0 +1,99 @@
+import Foundation
+import Rewriter
+import Testing
+
+/// Whole repositories: what is said about them, what becomes of them, and what must hold for all of them.
+@Suite struct RepositoryFixtureTests {
+    @Test(arguments: RepositoryFixture.all)
+    func expectations(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        let parts = [
+            (fixture.findingsURL, run.findingsText), (fixture.patchURL, run.patch), (fixture.reportURL, run.report),
+        ]
+        for (url, text) in parts {
+            if Fixture.isUpdating { try text.write(to: url, atomically: true, encoding: .utf8) }
+            #expect(try String(contentsOf: url, encoding: .utf8) == text)
+        }
+    }
+
+    @Test(arguments: RepositoryFixture.all)
+    func everyFixIsProven(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        #expect(!run.outcome.findings.contains { $0.finding.verdict == .manual(.verification) })
+        let isRewritten = run.outcome.findings.contains { $0.finding.fix != nil }
+        #expect(run.outcome.rewrites.isEmpty != isRewritten, "\(run.outcome.advice)")
+    }
+
+    @Test(arguments: RepositoryFixture.all)
+    func secondRunProposesNothing(_ fixture: RepositoryFixture) async throws {
+        let second = await RepositoryRun(rewritten: try await RepositoryRun(fixture))
+        #expect(second.outcome.rewrites.isEmpty, "\(second.patch)")
+    }
+
+    @Test(arguments: RepositoryFixture.all)
+    func coresMakeNoDifference(_ fixture: RepositoryFixture) async throws {
+        let (one, four) = (try await RepositoryRun(fixture, jobs: 1), try await RepositoryRun(fixture, jobs: 4))
+        #expect(one.patch == four.patch)
+        #expect(one.report == four.report)
+    }
+
+    /// Each material that a reader without a parser sees belongs to exactly one finding.
+    @Test(arguments: RepositoryFixture.all)
+    func everyMaterialIsAccountedFor(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        let skipped = Set(run.outcome.skipped.map(\.path))
+        for (path, bytes) in run.files where path.hasSuffix(".swift") && !skipped.contains(path) {
+            let tokens = run.outcome.findings.filter { $0.path == path }.flatMap(\.finding.tokens)
+            #expect(tokens.count == Set(tokens).count)
+            #expect(Set(tokens) == MaterialCount.ranges(in: bytes), "\(path)")
+        }
+    }
+
+    // MARK: The project
+
+    /// What the rewritten files of a module call is declared in that module, once.
+    @Test(arguments: RepositoryFixture.all)
+    func everyModuleSeesOneHelper(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        let project = run.projectAfter
+        let rewritten = Set(run.outcome.findings.filter { $0.finding.fix?.requires.isEmpty == false }.map(\.path))
+        let helpers = Set(run.outcome.rewrites.filter { $0.before == nil }.map(\.path))
+        #expect(run.outcome.advice.isEmpty)
+        for module in project.modules {
+            let files = Set(project.files(of: module))
+            guard !files.isDisjoint(with: rewritten) else { continue }
+            #expect(files.intersection(helpers).count == 1, "\(module.source)")
+        }
+    }
+
+    /// Foundation reads a changed project file, and finds all that was there before.
+    @Test(arguments: RepositoryFixture.all)
+    func projectFilesOnlyGrow(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        for rewrite in run.outcome.rewrites where rewrite.path.hasSuffix(".pbxproj") {
+            let before = try objects(try #require(rewrite.before).bytes)
+            let after = try objects(rewrite.after)
+            #expect(after.count > before.count)
+            for (id, old) in before {
+                let new = try #require(after[id])
+                #expect(Set(old.keys) == Set(new.keys))
+                for (key, value) in old { #expect(isKept(value, in: new[key]), "\(id) \(key)") }
+            }
+            let diff = UnifiedDiff(path: rewrite.path, before: rewrite.before?.bytes, after: rewrite.after)
+            #expect(!diff.hunks.flatMap(\.lines).contains { $0.kind == .removed })
+        }
+    }
+
+    private func objects(_ bytes: [UInt8]) throws -> [String: [String: Any]] {
+        let list = unsafe try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+        return try #require((list as? [String: Any])?["objects"] as? [String: [String: Any]])
+    }
+
+    /// Lists may have new members among the old ones; anything else is the same.
+    private func isKept(_ old: Any, in new: Any?) -> Bool {
+        guard let old = old as? [String], let new = new as? [String] else {
+            return (old as? NSObject) == (new as? NSObject)
+        }
+        return new.filter(Set(old).contains) == old
+    }
+}

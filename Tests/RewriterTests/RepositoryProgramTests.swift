@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Rewriter
+
+/// The program over each fixture repository: every way to get at the rewrites gives the bytes that are expected.
+@Suite struct RepositoryProgramTests {
+    @Test(arguments: RepositoryFixture.all)
+    func allSinksAgree(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        let repository = try TemporaryRepository()
+        for (path, bytes) in run.files { try repository.write(path, bytes) }
+        try repository.commit()
+
+        let diff = try ProgramRun("diff --include review", in: repository.root)
+        #expect(diff.output == run.patch && diff.status == 0, "\(diff.errors)")
+        let applied = try TemporaryRepository(copying: repository)
+        if !run.patch.isEmpty { try applied.git("apply", "--whitespace=nowarn", input: Array(diff.data)) }
+        #expect(try contents(of: applied) == run.after)
+
+        let mailed = try TemporaryRepository(copying: repository)
+        #expect(try ProgramRun("patch --include review -o ../series", in: repository.root).status == 0)
+        let mails = (try? FileManager.default.contentsOfDirectory(atPath: repository.folder + "/series")) ?? []
+        for mail in mails.sorted() { try mailed.git("am", "-q", repository.folder + "/series/" + mail) }
+        #expect(try contents(of: mailed) == run.after)
+
+        #expect(try ProgramRun("branch --include review glass", in: repository.root).status == 0)
+        let branch = run.patch.isEmpty ? "main" : "glass"
+        for (path, bytes) in run.after {
+            #expect(try repository.git("show", "\(branch):\(path)") == String(decoding: bytes, as: UTF8.self))
+        }
+        #expect(try contents(of: repository) == run.files)
+
+        #expect(try ProgramRun("apply --include review", in: repository.root).status == 0)
+        #expect(try contents(of: repository) == run.after)
+        #expect(try ProgramRun("check --include review", in: repository.root).status == 0)
+        guard !run.patch.isEmpty else { return }
+        #expect(try ProgramRun("undo", in: repository.root).status == 0)
+        #expect(try contents(of: repository) == run.files)
+        #expect(try repository.git("status", "--porcelain").isEmpty)
+    }
+
+    private func contents(of repository: TemporaryRepository) throws -> [String: [UInt8]] {
+        let list = try repository.git("ls-files", "-z", "--cached", "--others", "--exclude-standard")
+        return list.split(separator: "\0").reduce(into: [:]) { $0[String($1)] = repository.bytes(String($1)) }
+    }
+}
