@@ -37,7 +37,7 @@ struct FallbackProjection {
         }
     }
 
-    /// The inserted bytes that old systems don't see, the white space on the inner side of braces included.
+    /// The inserted bytes that old systems don't see, the white space around them included.
     var hidden: [SourceRange] {
         let bytes = text.bytes
         func isSpace(_ offset: Int) -> Bool {
@@ -45,9 +45,11 @@ struct FallbackProjection {
         }
         var hidden: [SourceRange] = []
         for range in constructs.map(\.opening) + attributes.map(\.range) {
+            var start = range.lowerBound
             var end = range.upperBound
+            while start > 0, isSpace(start - 1) { start -= 1 }
             while end < bytes.count, isSpace(end) { end += 1 }
-            hidden.append(range.lowerBound..<end)
+            hidden.append(start..<end)
         }
         for range in constructs.map(\.closing) {
             var start = range.lowerBound

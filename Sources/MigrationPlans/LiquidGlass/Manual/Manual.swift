@@ -46,6 +46,24 @@ extension LiquidGlassPlan {
             inside the label.
             """),
         Explanation(
+            .note, "on-material", "The glass stands on a material that stays.",
+            """
+            The bar, page or card around this control keeps its material, so the glass blurs a blur. Look at both \
+            together on 26; often the outer material should go first.
+            """),
+        Explanation(
+            .note, "holds-surfaces", "Components inside the glass draw surfaces too.",
+            """
+            The surface holds views of this repository that draw a material or glass of their own. Which of them become \
+            glass is decided where they are declared; make sure that no glass lies on glass.
+            """),
+        Explanation(
+            .note, "no-target", "No known target compiles this file.",
+            """
+            The project files name targets, and none of them takes this file: it may be a sample, a template or left over. \
+            Nothing proves that the rewritten code is ever compiled.
+            """),
+        Explanation(
             .note, "shadow-left", "A shadow stays under the glass.",
             """
             Glass draws its own shadow. A shadow that belongs to the surface is removed with it under controls and \
