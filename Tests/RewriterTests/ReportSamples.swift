@@ -77,4 +77,19 @@ enum ReportSamples {
         ]
         return report
     }
+
+    /// A rewrite of one line, with the lines around it.
+    static func excerpted(_ id: String, path: String, line: Int) -> ReportedFinding {
+        let text = (1...40).map { "line \($0)\n" }.joined()
+        let source = SourceFile(path: path, text: text)
+        let lines = LineTable(source.bytes)
+        let range = lines.range(ofLine: line - 1).dropLast()
+        let edits = EditList([Edit(range.startIndex..<range.endIndex, "glass")])!
+        return ReportedFinding(
+            id: id, path: path, start: Position(line: line, column: 1), end: lines.position(of: range.endIndex), module: "App",
+            finding: Finding(
+                rule: "material-surface", range: range.startIndex..<range.endIndex, layer: "control", verdict: .rewrite(.safe),
+                message: "It becomes glass.", fix: Fix(title: "Glass", edits: edits)),
+            excerpt: SourceExcerpt(of: source, lines: lines, around: range.startIndex..<range.endIndex))
+    }
 }

@@ -7,7 +7,7 @@ enum HTMLReportStyle {
           color-scheme: light dark;
           --page: #f4f6fa; --card: #ffffff; --raised: #ffffffd9; --line: #dfe4ec; --faint: #eef1f6;
           --text: #1b2130; --soft: #5a6478; --accent: #2563c9; --focus: #2563c9;
-          --safe: #15803d; --safe-back: #dcf5e4; --review: #a65a00; --review-back: #fdeed3;
+          --safe: #12703a; --safe-back: #dcf5e4; --review: #985200; --review-back: #fdeed3;
           --manual: #7c3aed; --manual-back: #ece4fd; --keep: #56627a; --keep-back: #e6eaf1;
           --added: #e0f6e6; --added-number: #c6ecd1; --removed: #fde7e9; --removed-number: #f9d0d5; --mark: #ffe9a8;
           --t-comment: #6b7488; --t-string: #b3261e; --t-keyword: #9b2393; --t-type: #0b5f86; --t-member: #31557f;
@@ -20,7 +20,7 @@ enum HTMLReportStyle {
             --text: #e6eaf2; --soft: #9aa6ba; --accent: #7db0ff; --focus: #7db0ff;
             --safe: #5fd38a; --safe-back: #153623; --review: #f0b45a; --review-back: #3d2c10;
             --manual: #b79cff; --manual-back: #2e2450; --keep: #a3afc4; --keep-back: #2a3342;
-            --added: #14301f; --added-number: #1c4630; --removed: #3a1c22; --removed-number: #55262e; --mark: #5c4a12;
+            --added: #14301f; --added-number: #1c4630; --removed: #3a1c22; --removed-number: #55262e; --mark: #473809;
             --t-comment: #8691a5; --t-string: #ff9a8d; --t-keyword: #f08be6; --t-type: #7ad0f5; --t-member: #a9c7f2;
             --t-number: #a5b8ff; --t-attribute: #e6b566;
             --glow-a: #1b2f55; --glow-b: #3a2147;
@@ -192,7 +192,8 @@ enum HTMLReportStyle {
         .diff .added.text { background: var(--added); }
         .diff .added.number { background: var(--added-number); }
         .diff .absent.text { background: repeating-linear-gradient(135deg, var(--faint) 0 6px, transparent 6px 12px); }
-        .diff .here.number { background: var(--mark); color: var(--text); }
+        .diff .here.number { background: var(--mark); }
+        .diff .removed.number, .diff .added.number, .diff .here.number { color: var(--text); }
         .marked { background: var(--mark); border-radius: 2px; }
         .t-comment { color: var(--t-comment); } .t-string { color: var(--t-string); }
         .t-keyword { color: var(--t-keyword); font-weight: 600; } .t-type { color: var(--t-type); }

@@ -81,14 +81,22 @@ public struct SourceExcerpt: Sendable {
         text += bytes[position..<table.range(ofLine: lines.upperBound).upperBound]
         var new = SourceExcerpt.lines(of: text)[...]
         var old = lines.lowerBound..<min(lines.upperBound + 1, self.lines.count)
-        while let line = new.first, !old.isEmpty, bytes[table.range(ofLine: old.lowerBound)] == line {
-            new.removeFirst()
-            old = old.lowerBound + 1..<old.upperBound
+        func trimStart() {
+            while let line = new.first, !old.isEmpty, bytes[table.range(ofLine: old.lowerBound)] == line {
+                new.removeFirst()
+                old = old.lowerBound + 1..<old.upperBound
+            }
         }
-        while let line = new.last, !old.isEmpty, bytes[table.range(ofLine: old.upperBound - 1)] == line {
-            new.removeLast()
-            old = old.lowerBound..<old.upperBound - 1
+        func trimEnd() {
+            while let line = new.last, !old.isEmpty, bytes[table.range(ofLine: old.upperBound - 1)] == line {
+                new.removeLast()
+                old = old.lowerBound..<old.upperBound - 1
+            }
         }
+        // A line that goes in before an equal one must not be shown as going in after it.
+        if edits.first?.range.lowerBound == table.starts[lines.lowerBound] { trimEnd() }
+        trimStart()
+        trimEnd()
         return old.isEmpty && new.isEmpty ? nil : LineChange(old: old, new: Array(new))
     }
 
