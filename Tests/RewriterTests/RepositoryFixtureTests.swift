@@ -66,6 +66,29 @@ import Testing
         }
     }
 
+    /// An Xcode before 26 doesn't know the names; it must not see them.
+    @Test(arguments: RepositoryFixture.all)
+    func newNamesAreBehindAGate(_ fixture: RepositoryFixture) async throws {
+        let run = try await RepositoryRun(fixture)
+        guard let xcode = run.project.xcode, xcode.major < 26 else { return }
+        for rewrite in run.outcome.rewrites {
+            let seen = withoutGated(String(decoding: rewrite.after, as: UTF8.self))
+            #expect(!seen.contains(#/glassEffect|GlassEffect|\.glass\b|\bGlass\b/#), "\(rewrite.path)")
+        }
+    }
+
+    /// The text that a compiler before 6.2 takes for code.
+    private func withoutGated(_ text: String) -> String {
+        var open: [Bool] = []
+        return text.split(separator: "\n").filter { line in
+            let word = line.drop { $0 == " " || $0 == "\t" }
+            if word.hasPrefix("#if") { open.append(!word.contains("compiler(>=6.2)")) }
+            if word.hasPrefix("#else"), let last = open.popLast() { open.append(!last) }
+            if word.hasPrefix("#endif") { _ = open.popLast() }
+            return !open.contains(false) && !word.hasPrefix("//")
+        }.joined(separator: "\n")
+    }
+
     /// Foundation reads a changed project file, and finds all that was there before.
     @Test(arguments: RepositoryFixture.all)
     func projectFilesOnlyGrow(_ fixture: RepositoryFixture) async throws {

@@ -12,6 +12,8 @@ import Testing
         for (path, bytes) in run.files { try repository.write(path, bytes) }
         try repository.commit()
 
+        let report = try ProgramRun("scan --format json", in: repository.root)
+        #expect(withoutRun(report.output) == withoutRun(run.report))
         let diff = try ProgramRun("diff --include review", in: repository.root)
         #expect(diff.output == run.patch && diff.status == 0, "\(diff.errors)")
         let applied = try TemporaryRepository(copying: repository)
@@ -38,6 +40,12 @@ import Testing
         #expect(try ProgramRun("undo", in: repository.root).status == 0)
         #expect(try contents(of: repository) == run.files)
         #expect(try repository.git("status", "--porcelain").isEmpty)
+    }
+
+    /// A report without what it says about the run: the program's version, the place of the repository, the time.
+    private func withoutRun(_ report: String) -> String {
+        report.split(separator: "\n").filter { !$0.hasPrefix("  \"tool\"") && !$0.hasPrefix("  \"repository\"") }
+            .joined(separator: "\n").replacing(#/"seconds": [0-9.e-]+/#, with: "")
     }
 
     private func contents(of repository: TemporaryRepository) throws -> [String: [UInt8]] {

@@ -44,11 +44,7 @@ private struct CompileJob {
         }
         let project = run.projectAfter
         let modules = project.modules.filter { ![.tests, .plugin].contains($0.product) }
-        let isMainActor = run.files.values.contains { bytes in
-            let text = String(decoding: bytes, as: UTF8.self)
-            return text.contains("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
-                || text.contains(".defaultIsolation(MainActor.self)")
-        }
+        let options = language(of: run) + ["--modules", folder.appending(path: ".modules").path, "--werror"]
         return modules.flatMap { module in
             targets(of: module, among: modules).compactMap { target -> CompileJob? in
                 let files = project.files(of: module).filter { path in
@@ -57,18 +53,27 @@ private struct CompileJob {
                     }
                 }
                 guard !files.isEmpty else { return nil }
-                var options = [
-                    "--module-name", module.importName, "--modules", folder.appending(path: ".modules").path,
-                    "--werror",
-                ]
-                if isMainActor { options.append("--main-actor") }
                 return CompileJob(
                     module: TypeChecker.Module(
                         name: "\(run.name), \(module.name) at \(target.triple)", target: target.triple,
-                        files: files.map { folder.appending(path: $0).path }, options: options),
+                        files: files.map { folder.appending(path: $0).path },
+                        options: options + ["--module-name", module.importName]),
                     round: round(of: module, among: modules))
             }
         }
+    }
+
+    /// The language mode that the repository's projects ask for.
+    private static func language(of run: RepositoryRun) -> [String] {
+        let says = { (words: [String]) in
+            run.files.contains { path, bytes in
+                let text = String(decoding: bytes, as: UTF8.self)
+                return ProjectReader.isOfInterest(path) && words.contains { text.contains($0) }
+            }
+        }
+        let isMainActor = says(["SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor", ".defaultIsolation(MainActor.self)"])
+        let isSwift6 = says(["SWIFT_VERSION = 6.0", "swift-tools-version: 6"])
+        return ["--swift-version", isSwift6 ? "6" : "5"] + (isMainActor ? ["--main-actor"] : [])
     }
 
     private static func round(of module: Module, among modules: [Module]) -> Int {

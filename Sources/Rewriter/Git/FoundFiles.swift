@@ -41,7 +41,7 @@ extension FileRoles {
         self = []
         let bytes = name.utf8
         guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
-            if isScriptFolder(folder) { self = .project }
+            if name == "Fastfile" || isScriptFolder(folder) { self = .project }
             return
         }
         let ending = bytes[dot...]
@@ -53,6 +53,7 @@ extension FileRoles {
             if isCapital == true, projectNames.contains(name) || bytes.starts(with: "Package@swift-".utf8) {
                 insert(.project)
             }
+            if folder.utf8.starts(with: tuistHelpers.utf8) { insert(.project) }
         } else if name == ".gitattributes" || name == ".gitignore" {
             insert(.rules)
         } else if projectEndings.contains(where: { ending.elementsEqual($0.utf8) }) || isScriptFolder(folder) {
@@ -71,6 +72,8 @@ private func isScriptFolder(_ path: String) -> Bool {
     return bytes.elementsEqual("ci_scripts".utf8) || bytes.suffix(11).elementsEqual("/ci_scripts".utf8)
 }
 
+/// What the projects of Tuist share.
+private let tuistHelpers = "Tuist/ProjectDescriptionHelpers"
 private let projectNames: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
 private let projectEndings = [
     ".pbxproj", ".xcconfig", ".xcworkspacedata", ".yml", ".yaml", ".plist", ".entitlements", ".xcode-version",

@@ -1,0 +1,11 @@
+import Plumage
+import SwiftUI
+
+@main
+struct HeronApp: App {
+    var body: some Scene {
+        WindowGroup {
+            LogView()
+        }
+    }
+}

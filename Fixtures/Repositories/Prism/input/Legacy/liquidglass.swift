@@ -1,0 +1,4 @@
+/// Kept for old documents.
+struct LegacyLens {
+    var hue = 0.0
+}

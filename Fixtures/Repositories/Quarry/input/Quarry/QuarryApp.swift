@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct QuarryApp: App {
+    var body: some Scene {
+        WindowGroup {
+            StoneView()
+        }
+    }
+}
