@@ -108,7 +108,7 @@ extension ReportedFinding {
     var summaryLine: String {
         let detail = finding.verdict.applicability?.rawValue ?? finding.verdict.reason?.code ?? ""
         let notes = Set(finding.notes.map(\.code)).sorted()
-        let line = "\(start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer)"
+        let line = "\(start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer.isEmpty ? "-" : finding.layer)"
         return notes.isEmpty ? line : "\(line) notes=\(notes.joined(separator: ","))"
     }
 }

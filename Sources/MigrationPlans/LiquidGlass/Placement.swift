@@ -195,6 +195,9 @@ private struct PlacementReader {
             return true
         case "fullScreenCover", "alert", "confirmationDialog", "navigationDestination":
             return isClosure
+        // The app's own popups and toasts are presentations of their own too.
+        case _ where isClosure && call["isPresented"] != nil:
+            return true
         case "NavigationLink" where label == "destination" || isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
             return true
         case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window", "Settings":
@@ -211,8 +214,18 @@ private struct PlacementReader {
             if !isScreen, isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
         default:
             if isControlLabel(call, name: name, label: label, isClosure: isClosure) { placement.traits.insert(.controlLabel) }
+            if isClosure, isOwnCollection(call, name: name, closure: content) { placement.traits.insert(.loop) }
         }
         return false
+    }
+
+    /// `Carousel(cards) { card in … }`: a component of somebody's own that draws its closure for each element.
+    private func isOwnCollection(_ call: Call, name: String, closure: SyntaxNode) -> Bool {
+        let known: Set = ["GeometryReader", "ScrollViewReader", "TimelineView", "AsyncImage", "ViewThatFits", "Canvas", "Button"]
+        guard name.first?.isUppercase ?? false, !known.contains(name), let first = call.arguments.first, first.label == nil,
+            first.value.kind != .lineStringLiteral
+        else { return false }
+        return closure.child(.lambdaFunctionType) != nil
     }
 
     private func isControlLabel(_ call: Call, name: String, label: String?, isClosure: Bool) -> Bool {
@@ -222,7 +235,7 @@ private struct PlacementReader {
         guard label == nil else { return false }
         // `Button { action } label: { … }`: the unlabelled closure is no view then.
         let hasLabel = call.trailingClosures.contains { $0.label == "label" } || call["label"] != nil
-        let hasAction = call["action"] != nil || call.arguments.contains { ["destination", "value", "item", "isOn", "selection"].contains($0.label ?? "") }
+        let hasAction = call["action"] != nil || call.arguments.contains { ["destination", "value", "item", "isOn", "selection", "intent"].contains($0.label ?? "") }
         let isAction = name.hasSuffix("Button") && !hasAction && call.arguments.contains { $0.label == nil }
         return !hasLabel && !isAction && (hasAction || name != "Button" && name.hasSuffix("Button"))
     }

@@ -3,7 +3,8 @@ import Rewriter
 /// Which layer of the interface a surface sits in. Raw values stand in reports.
 enum Layer: String {
     case control, floating, bar, card, content, backdrop, chrome, host, ink
-    case none = "-"
+    /// It is no view by itself.
+    case none = ""
 }
 
 /// Everything that the policy decides by.
@@ -16,7 +17,7 @@ struct Case {
     /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
     var layer: Layer {
         if surface.form == .storedMaterial || surface.form == .argument { return .none }
-        if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil { return .host }
+        if surface.settled == .keep(.hostWidget) || !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil { return .host }
         if surface.form == .ink { return .ink }
         if surface.form == .chrome { return .chrome }
         if facts.isFullBleed || surface.settled == .keep(.masked) { return .backdrop }
@@ -65,7 +66,7 @@ struct Policy {
             // Places where glass is never right.
             when(.keep(.hostVision)) { $0.facts.host == .visionOS },
             when(.keep(.hostTests)) { $0.facts.host == .tests },
-            when(.keep(.hostWidget)) { $0.traits.contains(.widget) || $0.facts.host == .widget },
+            when(.keep(.hostWidget)) { $0.surface.settled == .keep(.hostWidget) || $0.traits.contains(.widget) || $0.facts.host == .widget },
             when(.keep(.hostExtension)) { $0.traits.contains(.hostExtension) || $0.facts.host == .appExtension },
             when(.keep(.preview)) { $0.traits.contains(.preview) },
             when(.keep(.hostWatch)) { $0.traits.contains(.watchFace) },

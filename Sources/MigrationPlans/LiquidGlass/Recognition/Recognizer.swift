@@ -53,6 +53,8 @@ struct Recognizer {
                 : settled(style, .ink, chain, link, .keep(.ink))
         case "stroke", "strokeBorder", "tint", "border", "listItemTint", "accentColor":
             return settled(style, .ink, chain, link, .keep(.ink))
+        case "containerBackground" where call["for"]?.normalizedText.hasSuffix(".widget") ?? false:
+            return settled(style, .chrome, chain, link, .keep(.hostWidget))
         case let name where Self.chromeModifiers.contains(name):
             return settled(style, .chrome, chain, link, .manual(.systemChrome))
         case "overlay":
