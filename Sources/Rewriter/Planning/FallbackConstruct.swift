@@ -74,6 +74,9 @@ extension FallbackConstruct {
             shorthand: receiver.map(Shorthand.receiver) ?? .implicitSelf, isClosure: true)
     }
 
+    /// The construct without what it modifies.
+    var extent: SourceRange { opening.lowerBound..<closing.upperBound }
+
     /// The `$0` that `shorthand` is about.
     var shorthandLeaf: SyntaxNode? { shorthand == nil ? nil : body.firstLeaf }
 
@@ -97,10 +100,19 @@ extension FallbackConstruct {
         return nil
     }
 
+    /// What follows belongs to the old half: `x.name { $0.old }(1)` would call the result, where `x.old(1)` was one call.
+    var isTornFromWhatFollows: Bool {
+        let bytes = node.tree.source.bytes
+        if node.end < bytes.count, bytes[node.end] == UInt8(ascii: "!") || bytes[node.end] == UInt8(ascii: "?") {
+            return true
+        }
+        guard let parent = node.parent, parent.kind == .callExpression else { return false }
+        return parent.children.first { !$0.isComment } == node
+    }
+
     /// Conditional compilation begins or ends between its two ends.
     var isCutByDirective: Bool {
         var depth = 0
-        let extent = opening.lowerBound..<closing.upperBound
         for directive in node.tree.directives where extent.overlaps(directive) {
             let text = node.tree.source.text(in: directive).drop { $0.isWhitespace }
             if text.hasPrefix("#if") { depth += 1 }

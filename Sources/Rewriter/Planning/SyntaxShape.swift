@@ -31,34 +31,55 @@ struct SyntaxShape {
                 construct.shorthandLeaf.map { ($0, construct.shorthand!) }
             })
         let attributes = Set(attributes)
-        // `nil` closes a node.
-        var steps: [SyntaxNode?] = [tree.root]
+        var steps: [Step] = [.node(tree.root)]
         while let step = steps.popLast() {
-            guard let node = step else {
-                add(.close, at: offsets.last ?? 0)
-                continue
-            }
-            if node.isComment || attributes.contains(node) { continue }
-            if let body = bodies[node] {
-                steps.append(body)
-            } else if case .receiver(let receiver)? = shorthands[node] {
-                steps.append(receiver)
-            } else if let name = Self.implicitMember(node, shorthands) {
-                steps.append(name)
-            } else if let target = Self.targetOfReplacedLink(node, holes: holes) {
-                steps.append(target)
-            } else if !node.range.isEmpty, holes.cover(node.range) {
-                if symbols.last != .hole { add(.hole, at: node.start) }
-            } else if node.isLeaf {
-                add(.leaf(node.kind, tree.source.bytes[node.range]), at: node.start)
-            } else {
-                let children = node.children.filter { !attributes.contains($0) }
-                if node.kind == .modifiers, children.isEmpty { continue }
-                add(.open(node.kind), at: node.start)
-                steps.append(nil)
-                steps += children.reversed()
+            switch step {
+            case .open(let kind): add(.open(kind), at: offsets.last ?? 0)
+            case .close: add(.close, at: offsets.last ?? 0)
+            case .node(let node):
+                if node.isComment || attributes.contains(node) {
+                    continue
+                } else if let body = bodies[node] {
+                    steps.append(.node(body))
+                } else if case .receiver(let receiver)? = shorthands[node] {
+                    steps.append(.node(receiver))
+                } else if let name = Self.implicitMember(node, shorthands) {
+                    steps.append(.node(name))
+                } else if let target = Self.targetOfReplacedLink(node, holes: holes) {
+                    steps.append(.node(target))
+                } else if !node.range.isEmpty, holes.cover(node.range) {
+                    if symbols.last != .hole { add(.hole, at: node.start) }
+                } else if node.isLeaf {
+                    add(.leaf(node.kind, tree.source.bytes[node.range]), at: node.start)
+                } else {
+                    let children = Self.steps(into: node, without: attributes)
+                    if node.kind == .modifiers, children.isEmpty { continue }
+                    add(.open(node.kind), at: node.start)
+                    steps.append(.close)
+                    steps += children.reversed()
+                }
             }
         }
+    }
+
+    private enum Step {
+        case node(SyntaxNode)
+        case open(SyntaxKind)
+        case close
+    }
+
+    private static func steps(into node: SyntaxNode, without attributes: Set<SyntaxNode>) -> [Step] {
+        let children = node.children.filter { !attributes.contains($0) }
+        // `f(1) { … }` may be read as one call or as two, depending on where it stands.
+        guard node.kind == .callExpression, let outer = children.first(where: { !$0.isComment }),
+            let suffix = children.last,
+            let inner = Call.callWithoutItsClosures(outer, suffix), let arguments = inner.child(.callSuffix)
+        else { return children.map(Step.node) }
+        let callee = inner.children.filter { $0 != arguments }
+        return callee.map(Step.node) + [.open(.callSuffix)] + arguments.children.map(Step.node)
+            + suffix.children.map(Step.node) + [
+                .close
+            ]
     }
 
     private mutating func add(_ symbol: Symbol, at offset: Int) {

@@ -11,8 +11,8 @@
 /// | Old systems see the syntax tree that they saw | `checkShape` |
 /// | What is added besides constructs is indentation | `checkWhiteSpace` |
 ///
-/// Where a fix replaces old code, the last three hold for everything around what is replaced, and what is replaced
-/// are whole modifiers and whole nodes. What the new half says is the plan's business: here it must only parse.
+/// Where a fix replaces old code, the last three hold for everything around what is replaced. What the new half says
+/// is the plan's business: here it must only parse.
 public struct Verifier: ~Copyable {
     private let parser: Parser
     private let forms: FallbackForms
@@ -121,7 +121,15 @@ public struct Verifier: ~Copyable {
     private borrowing func checkConstructs(_ projection: FallbackProjection, after: SyntaxTree) throws(Failure) {
         for construct in projection.constructs {
             if construct.isCutByDirective {
-                throw .crossesDirective(line: after.lines.position(of: construct.node.start).line)
+                throw .crossesDirective(line: after.lines.position(of: construct.opening.lowerBound).line)
+            }
+            if let error = after.errors.first(where: {
+                construct.extent.contains($0.start) || construct.extent.overlaps($0.range)
+            }) {
+                throw .misread(line: after.lines.position(of: error.start).line)
+            }
+            if construct.isTornFromWhatFollows {
+                throw .changesStructure(line: after.lines.position(of: construct.closing.lowerBound).line)
             }
             if let node = construct.foreignNode {
                 throw .changesMeaning(node.firstWord, line: after.lines.position(of: node.start).line)
@@ -159,6 +167,7 @@ extension Verifier {
         case movesBytes(Int)
         case unreadable(ParseFailure)
         case newSyntaxError(line: Int)
+        case misread(line: Int)
         case newDirective(line: Int)
         case changesOldSystems(was: String, becomes: String)
         case changesMeaning(String, line: Int)
@@ -176,12 +185,13 @@ extension Verifier {
             case .movesBytes(let offset): "The text outside the edits changes at byte \(offset)."
             case .unreadable(let failure): "The result can't be parsed (\(failure.rawValue))."
             case .newSyntaxError(let line): "The result has a syntax error on line \(line) that was not there."
+            case .misread(let line): "The code around line \(line) of the result can't be read without errors."
             case .newDirective(let line):
                 "The result has a conditional-compilation directive on line \(line) that was not there."
             case .changesOldSystems(let was, let becomes): "Old systems would see `\(becomes)` where they saw `\(was)`."
             case .changesMeaning(let word, let line):
-                "`\(word)` on line \(line) of the result would mean something else."
-            case .changesStructure(let line): "Old systems would read line \(line) differently."
+                "`\(word)` on line \(line) of the result would mean something else than before."
+            case .changesStructure(let line): "Old systems would read the code on line \(line) in another way."
             case .straySpace(let line): "White space that is no indentation is added to line \(line) of the result."
             }
         }

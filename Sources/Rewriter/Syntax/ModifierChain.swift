@@ -122,13 +122,15 @@ public struct Call: Sendable {
 
     /// `nil` when `node` is no call, or a subscript.
     public init?(_ node: SyntaxNode) {
-        guard node.kind == .callExpression, let callee = node.children.first(where: { !$0.isComment }),
+        guard node.kind == .callExpression, let outer = node.children.first(where: { !$0.isComment }),
             let suffix = node.child(.callSuffix)
         else { return nil }
+        let inner = Self.callWithoutItsClosures(outer, suffix)
+        let callee = inner?.children.first { !$0.isComment } ?? outer
         var arguments: [Argument] = []
         var closures: [TrailingClosure] = []
         var label: String?
-        for part in suffix.children {
+        for part in Array(inner?.child(.callSuffix)?.children ?? suffix.children) + (inner == nil ? [] : Array(suffix.children)) {
             switch part.kind {
             case .valueArguments:
                 if let bracket = part.children.first(where: { _ in true }), bracket.isText("[") { return nil }
@@ -152,6 +154,14 @@ public struct Call: Sendable {
 
     /// The unlabelled trailing closure.
     public var trailingClosure: SyntaxNode? { trailingClosures.first { $0.label == nil }?.closure }
+
+    /// As the value of a variable, the grammar reads `f(1) { … }` as a call of `f(1)`: that inner call.
+    static func callWithoutItsClosures(_ callee: SyntaxNode, _ suffix: SyntaxNode) -> SyntaxNode? {
+        guard callee.kind == .callExpression, suffix.child(.valueArguments) == nil, let inner = callee.child(.callSuffix),
+            inner.child(.lambdaLiteral) == nil
+        else { return nil }
+        return callee
+    }
 
     private static func argument(_ node: SyntaxNode) -> Argument? {
         guard let value = node.child(.value) else { return nil }
