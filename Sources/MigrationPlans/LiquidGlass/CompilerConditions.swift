@@ -21,6 +21,6 @@ enum CompilerConditions {
     /// Xcode 26 brings Swift 6.2.
     private static func asksForNewCompiler(_ condition: Substring) -> Bool {
         let text = condition.filter { !$0.isWhitespace }
-        return ["compiler(>=6.2", "swift(>=6.2", "compiler(>=6.3", "swift(>=6.3"].contains { text.contains($0) }
+        return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7"].contains { text.contains($0) }
     }
 }

@@ -63,25 +63,28 @@ struct FileMigration {
     private func readSubject(_ surface: Surface, owner: Placement.Owner?, into facts: inout SurfaceFacts) {
         let names = Set((surface.chain.subject?.descendants ?? surface.chain.node.descendants).lazy
             .filter { $0.kind == .simpleIdentifier }.map(\.text))
-        if !facts.isTextInput, index.holdsTextInput(names) || membersHoldTextInput(names, near: surface.chain.node) {
+        let members = members(names, near: surface.chain.node)
+        let holdsField = members.contains { member in
+            member.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
+        }
+        if !facts.isTextInput, index.holdsTextInput(names) || holdsField {
             facts.isTextInput = true
             facts.mayBeTextInput = true
         }
         if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
         facts.mayHoldSurfaces = !names.isDisjoint(with: index.componentNames.subtracting([owner?.name ?? ""]))
-        facts.holdsGlass = facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)
+        facts.holdsGlass = facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers) || !names.isDisjoint(with: index.glassViews)
+            || members.contains(where: SurfaceFacts.holdsGlass)
             || surface.chain.links.prefix(surface.link).contains { index.adaptiveHelpers.contains($0.name) }
         facts.isInsideGlass = surface.chain.links.dropFirst(surface.link + 1).contains { index.adaptiveHelpers.contains($0.name) }
     }
 
     /// A property or function of the same type, one hop away.
-    private func membersHoldTextInput(_ names: Set<String>, near node: SyntaxNode) -> Bool {
-        guard let type = node.enclosing([.classDeclaration]), let body = type.child(.classBody) else { return false }
-        return body.children.contains { member in
-            guard [.propertyDeclaration, .functionDeclaration].contains(member.kind), !node.isInside(member),
-                names.contains(Declarations.name(of: member))
-            else { return false }
-            return member.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
+    private func members(_ names: Set<String>, near node: SyntaxNode) -> [SyntaxNode] {
+        guard let type = node.enclosing([.classDeclaration]), let body = type.child(.classBody) else { return [] }
+        return body.children.filter { member in
+            [.propertyDeclaration, .functionDeclaration].contains(member.kind) && !node.isInside(member)
+                && names.contains(Declarations.name(of: member))
         }
     }
 
@@ -235,7 +238,7 @@ enum Nesting {
 extension JudgedSurface {
     /// All that lies on the surface: its subject, or the stack that a layer fills.
     var domain: SourceRange {
-        if facts.isLayer, let layer = surface.layerChain, let block = layer.node.enclosing([.lambdaLiteral]) { return block.range }
+        if facts.isLayer, !surface.isHosted, let layer = surface.layerChain, let block = layer.node.enclosing([.lambdaLiteral]) { return block.range }
         return surface.chain.node.start..<run.range.upperBound
     }
 

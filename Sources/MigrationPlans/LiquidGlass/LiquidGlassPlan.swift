@@ -27,6 +27,7 @@ public struct LiquidGlassPlan: MigrationPlan {
         var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
         for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
         names.formUnion(facts.flatMap(\.blurWrappers.keys))
+        names.formUnion(facts.flatMap(\.subjects))
         for use in facts.flatMap(\.uses) {
             if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
         }

@@ -33,6 +33,8 @@ struct Placement: Sendable {
         static let glass = Traits(rawValue: 1 << 14)
         /// It is the whole content of a sheet or popover.
         static let sheetRoot = Traits(rawValue: 1 << 15)
+        /// Something around it has an opaque background.
+        static let onOpaque = Traits(rawValue: 1 << 16)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)
@@ -198,7 +200,9 @@ private struct PlacementReader {
         // The app's own popups and toasts are presentations of their own too.
         case _ where isClosure && call["isPresented"] != nil:
             return true
-        case "NavigationLink" where label == "destination" || isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
+        case "NavigationLink" where label == "destination" || isClosure && label == nil && call.arguments.first.map { $0.label == nil } ?? false:
+            return true
+        case "NavigationLink" where isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
             return true
         case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window", "Settings":
             visible = Self.beyondScreens
@@ -208,7 +212,7 @@ private struct PlacementReader {
         case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
-        case "overlay": placement.traits.insert(.overlayAligned)
+        case "overlay": if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
         case "ZStack":
             let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
             if !isScreen, isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
@@ -222,7 +226,7 @@ private struct PlacementReader {
     /// `Carousel(cards) { card in … }`: a component of somebody's own that draws its closure for each element.
     private func isOwnCollection(_ call: Call, name: String, closure: SyntaxNode) -> Bool {
         let known: Set = ["GeometryReader", "ScrollViewReader", "TimelineView", "AsyncImage", "ViewThatFits", "Canvas", "Button"]
-        guard name.first?.isUppercase ?? false, !known.contains(name), let first = call.arguments.first, first.label == nil,
+        guard name.first?.isUppercase ?? false, !known.contains(name), let first = call.arguments.first,
             first.value.kind != .lineStringLiteral
         else { return false }
         return closure.child(.lambdaFunctionType) != nil
@@ -251,11 +255,20 @@ private struct PlacementReader {
 
     /// A colour, gradient or filled shape, or a picture that ignores the safe area: nothing that a view could float over.
     private static func isBackdrop(_ view: SyntaxNode) -> Bool {
+        if view.kind == .ifStatement {
+            let branches = view.children.filter { $0.kind == .statements }
+            return branches.allSatisfy { $0.statements.allSatisfy(isBackdrop) }
+        }
         let chain = Chain(view)
         let head = chain.head ?? ""
-        if head == "Color" || head.hasSuffix("Gradient") || ShapeExpression.standardShapes.contains(head) { return true }
-        let fillsScreen = chain.links.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
-        return ["Background", "Backdrop", "Wallpaper"].contains { head.hasSuffix($0) } || ["Image", "AsyncImage"].contains(head) && fillsScreen
+        if head == "Color" || head.contains("Gradient") || ShapeExpression.standardShapes.contains(head) { return true }
+        let name = head.lowercased()
+        if ["background", "backdrop", "wallpaper", "gradient"].contains(where: name.contains) { return true }
+        // A map or a player may ignore the safe area too.
+        let isMedia = ["Map", "VideoPlayer", "CameraPreview", "List", "ScrollView"].contains(head)
+        return !isMedia && chain.links.contains { link in
+            ["ignoresSafeArea", "edgesIgnoringSafeArea", "scaledToFill"].contains(link.name)
+        }
     }
 
     /// A Spacer beside the view, or a frame that aligns it in all the room.
@@ -277,8 +290,19 @@ private struct PlacementReader {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
         case "rotationEffect", "rotation3DEffect": return .rotated
+        case "background": return paintsOpaque(call) ? .onOpaque : []
         default: return []
         }
+    }
+
+    /// `.background(.background)`, `.background(Color.white, in: S)`: what lies behind the view is a flat plate.
+    private static func paintsOpaque(_ call: Call) -> Bool {
+        if let style = call.arguments.first(where: { $0.label == nil })?.value {
+            let text = style.normalizedText
+            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground") || text.contains("fill(.background)") { return true }
+        }
+        if case .opaqueFill = Decoration.secondBackground(call) { return true }
+        return false
     }
 
     // MARK: availability

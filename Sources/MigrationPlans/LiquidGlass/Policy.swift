@@ -20,6 +20,7 @@ struct Case {
         if surface.settled == .keep(.hostWidget) || !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil { return .host }
         if surface.form == .ink { return .ink }
         if surface.form == .chrome { return .chrome }
+        if facts.isFullBleed, traits.contains(.safeAreaInset) { return .bar }
         if facts.isFullBleed || surface.settled == .keep(.masked) { return .backdrop }
         if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) { return .chrome }
         if traits.contains(.row) || facts.isSelectableText { return .content }
@@ -29,7 +30,7 @@ struct Case {
         if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
         if !traits.isDisjoint(with: .floating) { return .floating }
         if traits.contains(.inSheet) { return .content }
-        if facts.isTextInput { return .control }
+        if facts.isTextField, !traits.contains(.scroll) { return .control }
         return .card
     }
 
@@ -92,7 +93,7 @@ struct Policy {
             when(.manual(.unsupportedForm)) { $0.surface.settled == .manual(.unsupportedForm) },
             when(.manual(.coveringMaterial)) { $0.surface.settled == .manual(.coveringMaterial) },
             when(.manual(.fillStyle)) { $0.surface.settled == .manual(.fillStyle) },
-            when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) },
+            when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) || $0.facts.isClippedLater },
             when(.manual(.rotatedSurface)) { $0.facts.rotates || $0.traits.contains(.rotated) },
             when(.manual(.edgeToEdgeBar)) { $0.layer == .bar },
             when(.manual(.noShape)) { $0.facts.isUnshaped },
@@ -112,7 +113,7 @@ struct Policy {
         let facts = surface.facts
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
-            surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet]) || facts.hitAreaMoves
+            surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque]) || facts.hitAreaMoves
             || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput || facts.lacksTracedUse
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil

@@ -62,6 +62,10 @@ struct SurfaceFacts {
     var cropsContent = false
     /// A clip in the run has another shape than the surface.
     var clipsDiffer = false
+    /// A clip behind kept modifiers would cut the glass.
+    var isClippedLater = false
+    /// The subject itself is a text field.
+    var isTextField = false
     var rotates = false
     var hasVisionGlass = false
     var hasDirective = false
@@ -81,7 +85,23 @@ extension SurfaceFacts {
     ]
     /// Those whose plate is the control itself; a titled Toggle or Slider is a row.
     private static let plates: Set = ["Button", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
-    static let textInputs: Set = ["TextField", "SecureField", "TextEditor"]
+    static let textInputs: Set = ["TextField", "SecureField", "TextEditor", "UITextField", "UITextView", "NSTextField", "NSTextView"]
+    /// Views of SwiftUI that hold nothing of the app's.
+    static let systemViews = plainViews.union(media).union(controls).union(ShapeExpression.standardShapes).union([
+        "LinearGradient", "RadialGradient", "AngularGradient", "Form", "Section", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid",
+        "LazyHGrid", "ViewThatFits", "AnyView", "EmptyView", "Gauge", "ShareLink", "ControlGroup", "GroupBox", "DisclosureGroup", "UUID",
+        "String", "Int", "Double", "CGFloat", "Binding", "URL", "Date", "LocalizedStringKey", "NavigationStack", "ScrollViewReader",
+    ])
+
+    /// Whether something in the code puts glass on screen.
+    static func holdsGlass(_ node: SyntaxNode) -> Bool {
+        node.descendants.contains { node in
+            guard let call = Call(node) else { return false }
+            let name = StyleExpression.calleeName(call.callee)
+            return HelperNames.drawsGlass(name) || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
+        }
+    }
+
     private static let media: Set = [
         "Image", "AsyncImage", "Map", "VideoPlayer", "ScrollView", "List", "Canvas", "WebView", "GeometryReader", "TabView", "LazyImage", "KFImage",
     ]
@@ -131,9 +151,8 @@ extension SurfaceFacts {
         guard let subject = chain.subject else { return }
         let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
         isTextInput = names.contains { Self.textInputs.contains($0) }
-        holdsGlass = subject.descendants.contains { node in
-            Call(node).map { HelperNames.drawsGlass(StyleExpression.calleeName($0.callee)) } ?? false
-        } || subject.text.contains("buttonStyle(.glass")
+        isTextField = Self.textInputs.contains(head)
+        holdsGlass = Self.holdsGlass(subject)
         holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
         let before = chain.links.prefix(surface.link).map(\.name)
         let isPadded = Self.isPadded(chain.links.prefix(surface.link))
@@ -197,7 +216,7 @@ extension SurfaceFacts {
         let start = links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
         let first = tree.lines.lineIndex(of: start)
         let statement = tree.lines.lineIndex(of: surface.chain.node.start)
-        let near = Array(max(0, first - 2)...max(first, line)) + Array(max(0, statement - 2)..<max(1, statement))
+        let near = Array(first...max(first, line)) + Self.commentLines(above: first, tree: tree) + Self.commentLines(above: statement, tree: tree)
         for index in Set(near).sorted() {
             let text = tree.source.text(in: tree.lines.range(ofLine: index))
             guard let slashes = text.firstRange(of: "//") else { continue }
@@ -229,6 +248,19 @@ extension SurfaceFacts {
         } > 0
     }
 
+    /// The unbroken comment lines right above a line.
+    private static func commentLines(above line: Int, tree: SyntaxTree) -> [Int] {
+        var lines: [Int] = []
+        var index = line - 1
+        while index >= 0, index > line - 12 {
+            let text = tree.source.text(in: tree.lines.range(ofLine: index)).drop(while: \.isWhitespace)
+            guard text.hasPrefix("//") else { break }
+            lines.append(index)
+            index -= 1
+        }
+        return lines
+    }
+
     /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
     private static func saysDeliberate(_ comment: String) -> Bool {
         if ["deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur", "rather than glass", "rather than liquid glass"]
@@ -254,6 +286,11 @@ extension SurfaceFacts {
             if decoration.isClip, let shape = surface.shape, let clip = ShapeExpression(clip: links[index]), shape.normalized != clip.normalized { clipsDiffer = true }
             last = index
             taken.append(decoration)
+        }
+        let behind = surface.isHosted || surface.layerChain == nil ? links.dropFirst(last + 1) : surface.layerChain!.links.dropFirst(surface.link + 1)
+        isClippedLater = surface.distantClip == nil && behind.contains { link in
+            guard ["clipShape", "mask", "cornerRadius", "clipped"].contains(link.name) else { return false }
+            return !surface.inner.contains { $0.range == link.range }
         }
         run = first...last
         runDecorations = taken

@@ -21,6 +21,10 @@ public struct ViewFacts: Sendable {
     var adaptiveHelpers: Set<String> = []
     /// Views with a text field in them.
     var textInputs: Set<String> = []
+    /// Views that draw glass already.
+    var glassViews: Set<String> = []
+    /// The app's own views that stand in front of a material: what they hold matters.
+    var subjects: Set<String> = []
 
     struct Component: Hashable, Sendable {
         let name: String
@@ -62,6 +66,7 @@ public struct ViewIndex: Sendable {
     private var components: [String: [ViewFacts.Component]] = [:]
     private let project: ProjectModel
     private var textInputs: Set<String> = []
+    private(set) var glassViews: Set<String> = []
     /// Names of all components that draw a surface.
     private(set) var componentNames: Set<String> = []
     private(set) var declaredNames: Set<String> = []
@@ -80,6 +85,7 @@ public struct ViewIndex: Sendable {
                 if component.mentions.isEmpty { componentNames.insert(component.name) }
             }
             textInputs.formUnion(fact.textInputs)
+            glassViews.formUnion(fact.glassViews)
             for use in fact.uses { uses[use.name, default: []].append(use) }
             declaredNames.formUnion(fact.declaredNames)
             lookAlikes.formUnion(fact.lookAlikes)
@@ -158,6 +164,7 @@ extension ViewFacts {
             readGeneratedHelper(tree)
             return
         }
+        for surface in surfaces { subjects.formUnion(Self.ownViews(inFrontOf: surface)) }
         for node in tree.nodes {
             switch node.kind {
             case .classDeclaration: readType(node, surfaces: surfaces)
@@ -171,6 +178,7 @@ extension ViewFacts {
 
     /// Second pass: where the file uses the traced names.
     init(usesOf names: Set<String>, in tree: SyntaxTree) {
+        for node in tree.nodes where node.kind == .classDeclaration && names.contains(Declarations.typeName(node)) { readContents(node) }
         for node in tree.nodes where node.kind == .simpleIdentifier && names.contains(node.text) {
             guard let place = Self.usePlace(of: node) else { continue }
             uses.append(Use(
@@ -180,7 +188,7 @@ extension ViewFacts {
     }
 
     private static func holdsTextInput(_ node: SyntaxNode) -> Bool {
-        node.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
+        node.descendants.contains { ($0.kind == .simpleIdentifier || $0.kind == .typeIdentifier) && SurfaceFacts.textInputs.contains($0.text) }
     }
 
     /// The view that a name stands for where it is used; `nil` for declarations, labels and types.
@@ -215,7 +223,7 @@ extension ViewFacts {
             return
         }
         if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
-        if Self.holdsTextInput(node) { textInputs.insert(name) }
+        readContents(node)
         if node.text.contains("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains) { adaptiveHelpers.insert(name) }
         let conformances = Set(Declarations.conformances(of: node))
         if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }), node.text.contains("UIVisualEffectView") {
@@ -226,6 +234,26 @@ extension ViewFacts {
         let draws = conformances.contains { ["View", "ViewModifier"].contains($0) || $0.hasSuffix("Style") }
         guard draws, surfaces.contains(where: { $0.isInside(node) }) else { return }
         components.append(component(name, node, mentions: []))
+    }
+
+    /// What a view holds that matters to a surface around it.
+    private mutating func readContents(_ type: SyntaxNode) {
+        let name = Declarations.typeName(type)
+        if Self.holdsTextInput(type) { textInputs.insert(name) }
+        if SurfaceFacts.holdsGlass(type) { glassViews.insert(name) }
+    }
+
+    /// Names of types that are called in the chain that a material stands in.
+    private static func ownViews(inFrontOf surface: SyntaxNode) -> Set<String> {
+        guard let call = surface.ancestors.first(where: { node in
+            Call(node).map { ["background", "overlay"].contains(StyleExpression.calleeName($0.callee)) } ?? false
+        }), let subject = Chain(around: call).subject
+        else { return [] }
+        return Set(subject.descendants.compactMap { node in
+            guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
+            let name = callee.text
+            return name.first?.isUppercase ?? false && !SurfaceFacts.systemViews.contains(name) ? name : nil
+        })
     }
 
     private mutating func readFunction(_ node: SyntaxNode, surfaces: [SyntaxNode]) {

@@ -13,7 +13,7 @@ extension Decoration {
         case "overlay":
             kind = Self.overlay(call, shape: shape)
         case "background":
-            kind = Self.secondBackground(call)
+            kind = Self.backgroundBehind(call)
         default:
             kind = nil
         }
@@ -95,6 +95,19 @@ extension Decoration {
             return stroke["lineWidth"].flatMap { Double($0.text) }.map { $0 <= 2 } ?? true
         }
         return true
+    }
+
+    /// A colour behind the material: one of unknown opacity may hide everything.
+    private static func backgroundBehind(_ call: Call) -> Kind? {
+        guard let kind = secondBackground(call) else { return nil }
+        guard case .tint = kind, let paint = call.arguments.first(where: { $0.label == nil })?.value else { return kind }
+        let color = Chain(paint).links.first { $0.name == "fill" }?.call?.arguments.first?.value ?? paint
+        if case .unknown = Paint(color), !isTranslucent(color) { return .unknownTint }
+        return kind
+    }
+
+    private static func isTranslucent(_ color: SyntaxNode) -> Bool {
+        ModifierChain(color.unparenthesized).links.contains { $0.name == "opacity" && (Double($0.call?.arguments.first?.value.text ?? "") ?? 1) < 1 }
     }
 
     /// Another background of the same chain: a colour or style that lies behind or over the material.

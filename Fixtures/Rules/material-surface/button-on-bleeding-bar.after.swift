@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// The bar's material stays, so the button on it is for a person to look at.
+struct TerminalHeader: View {
+    let close: () -> Void
+
+    var body: some View {
+        HStack {
+            Text("Terminal")
+            Button(action: close) {
+                Image(systemName: "xmark")
+                    .padding(8)
+                    .liquidGlass(in: Circle()) { $0.background(.thinMaterial, in: Circle()) }
+            }
+        }
+        .padding()
+        .background {
+            Rectangle().fill(.ultraThinMaterial).ignoresSafeArea()
+        }
+    }
+}
