@@ -7,6 +7,8 @@ struct Migration {
     let outcome: Outcome
     let report: Report
     private let selection: Selection
+    /// What the user should know besides.
+    private let warnings: [String]
 
     /// - Parameter paths: what to look at; `nil` takes all operands.
     init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
@@ -17,12 +19,15 @@ struct Migration {
         selection = Selection(
             applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
             only: only.isEmpty ? nil : Set(only))
+        let plan = LiquidGlassPlan(options: options)
         let rewriter = Rewriter(
-            plan: LiquidGlassPlan(options: options), project: repository.project,
+            plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
         let progress = Progress(console, total: repository.listing.files.count)
         outcome = await rewriter.run(repository.inputs(onRead: progress.step), selection: selection)
         progress.end()
+        let proposed = outcome.findings.filter { $0.finding.fix != nil }
+        warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         try checkIDs(only)
     }
@@ -62,7 +67,7 @@ struct Migration {
     /// Says what the user must know besides the result, and how the command ends.
     func conclude(_ console: Console) -> ExitCode {
         if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
-        for advice in outcome.advice { console.warn(advice) }
+        for warning in warnings { console.warn(warning) }
         for reported in outcome.findings where reported.finding.verdict.reason == .verification {
             let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""
             console.warn("\(reported.place): a rewrite did not pass the proof and is left out.\(why)")

@@ -6,6 +6,8 @@ extension LiquidGlassOptions {
     init(_ arguments: Arguments) {
         self.init()
         include = Set(arguments.list(.include).compactMap(Include.init(rawValue:)))
+        rules = arguments.has(.rule) ? Set(arguments.list(.rule)) : nil
+        skippedRules = Set(arguments.list(.skipRule))
         style = arguments.choice(.style) ?? style
         helperName = arguments.value(.helper)
         accessibility = arguments.choice(.accessibility) ?? accessibility

@@ -45,14 +45,23 @@ import Testing
             ("scan --zzzzzz", "unknown option '--zzzzzz'", "see 'glass-migrate scan --help'"),
             ("scan -Z", "unknown option '-Z'", "see 'glass-migrate scan --help'"),
             ("scan -qZ", "unknown option '-Z'", "see 'glass-migrate scan --help'"),
-            ("scan --format", "option '--format' needs a value", "it takes text, json or ndjson"),
-            ("scan --format --quiet", "option '--format' needs a value", "it takes text, json or ndjson"),
-            ("scan --format xml", "bad value 'xml' for option '--format'", "it takes text, json or ndjson"),
-            ("scan --format=", "bad value '' for option '--format'", "it takes text, json or ndjson"),
+            ("scan --format", "option '--format' needs a value", "it takes text, json, ndjson or html"),
+            ("scan --format --quiet", "option '--format' needs a value", "it takes text, json, ndjson or html"),
+            ("scan --format xml", "bad value 'xml' for option '--format'", "it takes text, json, ndjson or html"),
+            ("scan --format=", "bad value '' for option '--format'", "it takes text, json, ndjson or html"),
             ("scan --output=", "bad value '' for option '--output'", "it takes a text that is not empty"),
             ("scan --jobs 0", "bad value '0' for option '--jobs'", "it takes a whole number from 1 to 1024"),
             ("scan --min-ios x", "bad value 'x' for option '--min-ios'", "it takes a version such as 17.0"),
             ("check --only a,,b", "bad value 'a,,b' for option '--only'", "it takes a text that is not empty"),
+            (
+                "scan --rule material-surfac", "bad value 'material-surfac' for option '--rule'",
+                "did you mean 'material-surface'?"
+            ),
+            (
+                "scan --skip-rule effect-view,bordered", "bad value 'effect-view,bordered' for option '--skip-rule'",
+                "did you mean 'bordered-button'?"
+            ),
+            ("scan --style inlin", "bad value 'inlin' for option '--style'", "did you mean 'inline'?"),
             ("scan --quiet=yes", "option '--quiet' takes no value", nil),
             ("scna", "unknown command 'scna'", "did you mean 'scan'?"),
             ("aply", "unknown command 'aply'", "did you mean 'apply'?"),

@@ -47,6 +47,22 @@ import Testing
         #expect(Set(tokens) == MaterialCount.ranges(in: bytes))
     }
 
+    /// A rule alone finds what it finds among the others.
+    @Test(arguments: Fixture.all)
+    func theRuleAloneFindsTheSame(_ fixture: Fixture) async throws {
+        let rule = fixture.folder.lastPathComponent
+        var options = try fixture.options
+        let together = await EngineRun(try fixture.before, options: options)
+        options.rules = [rule]
+        let alone = await EngineRun(try fixture.before, options: options)
+        #expect(
+            alone.outcome.findings.map(\.finding)
+                == together.outcome.findings.map(\.finding).filter { $0.rule == rule })
+        options.skippedRules = [rule]
+        let none = await EngineRun(try fixture.before, options: options)
+        #expect(none.outcome.findings.isEmpty && none.outcome.rewrites.isEmpty)
+    }
+
     @Test(arguments: Fixture.all)
     func layoutVariantsGetTheSameEdit(_ fixture: Fixture) async throws {
         let before = String(decoding: try fixture.before, as: UTF8.self)

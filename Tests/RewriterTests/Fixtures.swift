@@ -80,11 +80,11 @@ struct EngineRun {
 
     init(
         _ bytes: [UInt8], others: [SourceFile] = [], path: String = "Sources/App/Example.swift", options: LiquidGlassOptions,
-        selection: Selection = Selection(applicability: .review)
+        project: ProjectModel = ProjectModel(modules: [], owners: [:]), selection: Selection = Selection(applicability: .review)
     ) async {
         source = SourceFile(path: path, bytes: bytes)
         let files = ([source] + others).sorted { $0.path < $1.path }.map { file in InputFile(path: file.path) { .success(file.bytes) } }
-        let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
+        let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: project, jobs: 1)
         outcome = await rewriter.run(files, selection: selection)
     }
 

@@ -18,7 +18,8 @@ import Testing
             let options = try fixture.options
             let run = await EngineRun(try fixture.before, options: options)
             let files = try write(run, to: folder.appending(path: "\(fixture.folder.lastPathComponent)-\(fixture.name)"))
-            let isNative = (options.floors[.iOS] ?? Version(17)) >= Version(26)
+            let assumed = options.style == .native ? Version(26) : Version(17)
+            let isNative = (options.floors[.iOS] ?? assumed) >= Version(26)
             for target in isNative ? ["ios26.0"] : ["ios17.0", "ios26.0"] {
                 // Only that finds a missing `return`, and it takes longer.
                 let checks = options.style == .inline ? ["--emit-sil"] : []

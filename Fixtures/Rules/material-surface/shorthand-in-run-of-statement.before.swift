@@ -1,3 +1,4 @@
+// options: --min-ios 17 --xcode 26
 import SwiftUI
 
 struct FullBadge: View {

@@ -54,6 +54,10 @@ public struct LiquidGlassOptions: Hashable, Sendable {
     }
 
     public var include: Set<Include> = []
+    /// Codes of the rules whose findings are wanted; `nil` wants all.
+    public var rules: Set<String>?
+    /// Codes of rules whose findings are left out.
+    public var skippedRules: Set<String> = []
     public var style: Style = .auto
     /// The repository's own adaptive modifier that takes the place of the generated helper.
     public var helperName: String?
@@ -67,4 +71,8 @@ public struct LiquidGlassOptions: Hashable, Sendable {
     public var xcode: Int?
 
     public init() {}
+
+    func wants(_ finding: Finding) -> Bool {
+        !skippedRules.contains(finding.rule) && rules?.contains(finding.rule) ?? true
+    }
 }

@@ -39,7 +39,7 @@ public struct LiquidGlassPlan: MigrationPlan {
     public func index(_ facts: [ViewFacts], project: ProjectModel) -> ViewIndex { ViewIndex(facts, project: project) }
 
     public func findings(in file: SyntaxTree, index: ViewIndex, project: ProjectModel) -> [Finding] {
-        FileMigration(file, options: options, index: index, project: project).findings()
+        FileMigration(file, options: options, index: index, project: project).findings().filter(options.wants)
     }
 
     public func supportFiles(for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel) -> [SupportFile] {

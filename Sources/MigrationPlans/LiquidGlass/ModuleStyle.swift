@@ -7,35 +7,46 @@ struct ModuleStyle {
     }
 
     let form: Form
+    /// Whether `if #available …` may stand in the file: nothing that builds it needs `#if` around glass.
+    let allowsInline: Bool
     /// Where the file is drawn, if no target that compiles it is a place for glass.
     let host: SurfaceFacts.Host?
     /// Targets are known, and none of them compiles the file.
     let isUncompiled: Bool
     /// Every target is on the old design.
     let keepsOldDesign: Bool
-    /// The lowest iOS of all targets; `nil` when unknown.
+    /// The lowest iOS of all targets; `nil` when none is built for iOS.
     let floor: Version?
+    /// Older code is kept for a system that nobody named.
+    let isFloorAssumed: Bool
     /// Platforms with versions for `#available`, without the `*`.
     let platforms: [String]
 
     init(path: String, options: LiquidGlassOptions, project: ProjectModel) {
         let modules = project.modules(compiling: path)
-        let floors = Self.floors(modules, overrides: options.floors)
-        floor = floors[.iOS] ?? nil
-        platforms = ["iOS 26.0", "macOS 26.0", "tvOS 26.0", "watchOS 26.0"]
+        let targets = DeploymentTargets(modules, overrides: options.floors)
+        floor = targets.iOS
+        platforms = targets.platformsToCheck.map { "\($0.rawValue) 26.0" }
         host = Self.host(modules)
         isUncompiled = modules.isEmpty && !project.modules.isEmpty
         keepsOldDesign = !modules.isEmpty && modules.allSatisfy(\.requiresDesignCompatibility)
-        switch options.style {
-        case .helper: form = .helper
-        case .inline: form = .inline
-        case .native: form = .native
-        case .auto:
-            let isNew = !floors.isEmpty && floors.allSatisfy { platform, floor in
-                platform != .visionOS && (floor.map { $0 >= Version(26) } ?? false)
-            }
-            form = isNew && options.accessibility == .system ? .native : .helper
-        }
+        let gates = Gates(targets, xcode: options.xcode ?? project.xcode?.major)
+        allowsInline =
+            gates.allowInline(isWanted: options.style == .inline) && options.accessibility == .system
+            && !platforms.isEmpty
+        form = Self.form(options, targets, gates, allowsInline: allowsInline)
+        isFloorAssumed = targets.isGuessed && form != .native
+    }
+
+    private static func form(
+        _ options: LiquidGlassOptions, _ targets: DeploymentTargets, _ gates: Gates, allowsInline: Bool
+    ) -> Form {
+        // Only the helper heeds the accessibility settings by itself.
+        guard options.style != .helper, options.accessibility == .system else { return .helper }
+        if targets.allHaveGlass { return .native }
+        // Who says so knows of floors that the project files don't name.
+        if options.style == .native, targets.isGuessed, gates.vision != true { return .native }
+        return options.style == .inline && allowsInline ? .inline : .helper
     }
 
     private static func host(_ modules: [Module]) -> SurfaceFacts.Host? {
@@ -47,23 +58,22 @@ struct ModuleStyle {
         let platforms = modules.reduce(into: Set<Platform>()) { $0.formUnion($1.platforms) }
         return platforms == [.visionOS] ? .visionOS : nil
     }
+}
 
-    /// The lowest version per platform over all modules; `nil` where it is unknown.
-    private static func floors(_ modules: [Module], overrides: [Platform: Version]) -> [Platform: Version?] {
-        var floors: [Platform: Version?] = [:]
-        for module in modules {
-            for platform in module.platforms.union(module.floors.keys) {
-                let floor = module.floors[platform]
-                if let known = floors[platform] {
-                    floors[platform] = .some(known.flatMap { old in floor.map { min(old, $0) } })
-                } else {
-                    floors[platform] = .some(floor)
-                }
-            }
-        }
-        for (platform, version) in overrides where floors[platform] != nil || modules.isEmpty || platform == .iOS {
-            floors[platform] = .some(version)
-        }
-        return floors
+/// Which `#if` the code needs around glass, which only the helper carries; `nil` where that is unknown.
+private struct Gates {
+    /// `#if !os(visionOS)`
+    let vision: Bool?
+    /// `#if compiler(>=6.2)`, for an Xcode before 26.
+    let compiler: Bool?
+
+    init(_ targets: DeploymentTargets, xcode: Int?) {
+        vision = targets.buildsForVision ? true : targets.isComplete ? false : nil
+        compiler = xcode.map { $0 < 26 }
+    }
+
+    /// What isn't known stands in the way unless the user asked for the inline form.
+    func allowInline(isWanted: Bool) -> Bool {
+        isWanted ? vision != true && compiler != true : vision == false && compiler == false
     }
 }

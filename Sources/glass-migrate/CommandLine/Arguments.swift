@@ -91,7 +91,8 @@ extension Arguments {
         guard let new = kind.values(in: text) else {
             throw .usage(
                 "bad value '\(text)' for option '\(option.spelling)'",
-                remedy: "it takes \(kind.allowed ?? "a text that is not empty")")
+                remedy: kind.nearest(to: text).map { "did you mean '\($0)'?" }
+                    ?? "it takes \(kind.allowed ?? "a text that is not empty")")
         }
         values[option] = kind.accumulates ? list(option) + new : new
     }

@@ -5,7 +5,7 @@ import Rewriter
 /// help and the completions.
 enum Option: String, CaseIterable {
     case paths, exclude, since, revision, stdinPath = "stdin-path"
-    case include, only, style, helper, accessibility, containers, buttons, shadows, xcode
+    case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
@@ -58,6 +58,14 @@ enum Option: String, CaseIterable {
                 .rewriting, .choices("WHAT", names(LiquidGlassOptions.Include.self)),
                 "review: also take rewrites that a person should look at; content, fills, bordered: also propose those, "
                     + "for review.", for: Self.reading)
+        case .rule:
+            Traits(
+                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes), "Only what these rules find.",
+                for: Self.reading)
+        case .skipRule:
+            Traits(
+                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes), "Leave out what these rules find.",
+                for: Self.reading)
         case .style:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Style.self)),

@@ -41,6 +41,16 @@ enum ValueKind: Hashable {
         }
     }
 
+    /// The allowed word that a wrong value most likely means; `nil` when none is near.
+    func nearest(to text: String) -> String? {
+        switch self {
+        case .choice(let words): words.nearest(to: text)
+        case .choices(_, let words):
+            text.split(separator: ",").map(String.init).first { !words.contains($0) }.flatMap(words.nearest)
+        default: nil
+        }
+    }
+
     /// The single values that `text` stands for; `nil` when one of them is not allowed.
     func values(in text: String) -> [String]? {
         switch self {

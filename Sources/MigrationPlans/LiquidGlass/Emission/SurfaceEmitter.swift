@@ -17,8 +17,7 @@ struct SurfaceEmitter {
     }
 
     func finding(for judged: JudgedSurface) -> Finding {
-        var verdict = judged.verdict
-        if judged.isRewritten, index.declaredNames.contains("glassEffect") { verdict = .manual(.nameCollision) }
+        let verdict = judged.isRewritten ? obstacle(judged).map(Verdict.manual) ?? judged.verdict : judged.verdict
         let fix = verdict.applicability == nil ? nil : fix(for: judged)
         return Finding(
             rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue, layer: judged.layer.rawValue,
@@ -29,18 +28,27 @@ struct SurfaceEmitter {
 
     // MARK: fix
 
+    /// Why a surface that deserves glass can't be given it.
+    private func obstacle(_ judged: JudgedSurface) -> Reason? {
+        if index.declaredNames.contains("glassEffect") { return .nameCollision }
+        let needsInline = judged.facts.usesShorthand && style.form != .native
+        return needsInline && shorthandFix(judged, glass(for: judged)) == nil ? .shorthandArgument : nil
+    }
+
     private func fix(for judged: JudgedSurface) -> Fix {
         let glass = glass(for: judged)
-        if judged.facts.usesShorthand, let fix = inlineFix(judged, glass, anyStatement: true) { return fix }
+        if style.form == .native { return nativeFix(judged, glass) }
+        if let fix = shorthandFix(judged, glass) { return fix }
         if options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel),
             let fix = GlassButtons(tree: tree, names: emitter.names, floor: style.floor).fix(for: judged) {
             return fix
         }
-        switch style.form {
-        case .native: return nativeFix(judged, glass)
-        case .inline: return inlineFix(judged, glass) ?? helperFix(judged, glass)
-        case .helper: return helperFix(judged, glass)
-        }
+        return (style.form == .inline ? inlineFix(judged, glass) : nil) ?? helperFix(judged, glass)
+    }
+
+    /// A run that says `$0` of an outer closure can't move into the helper's.
+    private func shorthandFix(_ judged: JudgedSurface, _ glass: GlassCall) -> Fix? {
+        judged.facts.usesShorthand && style.allowsInline ? inlineFix(judged, glass, anyStatement: true) : nil
     }
 
     private func glass(for judged: JudgedSurface) -> GlassCall {

@@ -4,6 +4,9 @@ extension LiquidGlassPlan {
     /// A page for every code that the plan's findings can show, in the order in which a reader would want them.
     public static let manual: [Explanation] = ruleManual + keepManual + personManual + noteManual
 
+    /// The codes of all rules, in the order of the manual.
+    public static let ruleCodes = ruleManual.map(\.code)
+
     private static let ruleManual = [
         Explanation(
             .rule, "material-surface",

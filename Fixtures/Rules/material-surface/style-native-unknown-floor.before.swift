@@ -1,0 +1,12 @@
+// options: --style native
+import SwiftUI
+
+struct CraneScreen: View {
+    var body: some View {
+        Image("crane")
+            .resizable()
+            .overlay(alignment: .bottom) {
+                Text("Load").padding().background(.regularMaterial, in: Capsule())
+            }
+    }
+}
