@@ -42,7 +42,9 @@ struct Migration {
         summary.seconds = seconds
         let skipped = repository.listing.skipped + outcome.skipped
         return Report(
-            toolVersion: Tool.version, repositoryPath: repository.name, head: repository.head?.description,
+            toolVersion: Tool.version, repositoryPath: repository.name,
+            repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,
+            head: repository.head?.description,
             modules: repository.modules, findings: outcome.findings, generated: outcome.generatedFiles,
             skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
     }

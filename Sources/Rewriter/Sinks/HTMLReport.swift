@@ -65,27 +65,3 @@ public struct HTMLReport: Sendable {
     private static let policy =
         "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 }
-
-extension String {
-    /// The text as it stands between tags.
-    fileprivate var inMarkup: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    }
-
-    /// JSON that nothing in it can end: in JSON these characters stand inside strings only.
-    fileprivate var inScript: String {
-        var text = ""
-        text.reserveCapacity(utf8.count)
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "<": text += "\\u003c"
-            case ">": text += "\\u003e"
-            case "&": text += "\\u0026"
-            case "\u{2028}": text += "\\u2028"
-            case "\u{2029}": text += "\\u2029"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
-}

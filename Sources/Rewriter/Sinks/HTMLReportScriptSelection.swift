@@ -3,16 +3,16 @@ extension HTMLReportScript {
     static let patch = #"""
         const CONTEXT = 3;
 
-        // The changes of one file in order; null when two of them need each other's lines.
+        // The changes of one file in order, and two findings among them that need each other's lines.
         const joined = findings => {
-          const changes = findings.flatMap(({ code }) => code.changes.map(([at, removed, added]) => ({
-            at: code.first - 1 + at, removed, added,
+          const changes = findings.flatMap(finding => finding.code.changes.map(([at, removed, added]) => ({
+            at: finding.code.first - 1 + at, removed, added, finding,
           }))).sort((a, b) => a.at - b.at || a.removed - b.removed);
-          const clash = changes.some((change, index) => {
+          const second = changes.findIndex((change, index) => {
             const last = changes[index - 1];
             return last && (change.at < last.at + last.removed || change.at === last.at && !change.removed);
           });
-          return clash ? null : changes;
+          return { changes, clash: second < 0 ? null : [changes[second - 1].finding, changes[second].finding] };
         };
 
         const hunks = (lines, changes) => {
@@ -47,7 +47,7 @@ extension HTMLReportScript {
           }).join("");
         };
 
-        // null when the findings depend on each other.
+        // The text, or two of the findings that depend on each other.
         const patchOf = findings => {
           const files = new Map();
           for (const finding of findings) {
@@ -56,14 +56,15 @@ extension HTMLReportScript {
           }
           const parts = [];
           for (const [file, members] of [...files].sort((a, b) => a[0] - b[0])) {
-            const changes = joined(members);
-            if (!changes) return null;
+            const { changes, clash } = joined(members);
+            if (clash) return { clash };
             const lines = new Map();
             for (const { code } of members) textLines(code.text).forEach((line, index) => lines.set(code.first - 1 + index, line));
             parts.push(report.files[file].header + hunks(lines, changes));
           }
           const needed = new Set(findings.flatMap(finding => finding.generated));
-          return parts.concat([...needed].sort((a, b) => a - b).map(index => report.generated[index].patch)).join("");
+          const generated = [...needed].sort((a, b) => a - b).map(index => report.generated[index].patch);
+          return { text: [...parts, ...generated].join("") };
         };
         """#
 
@@ -97,22 +98,23 @@ extension HTMLReportScript {
         const showSelection = () => {
           const findings = chosenInOrder();
           const total = report.findings.filter(finding => finding.box).length;
-          const patch = findings.length ? patchOf(findings) : "";
+          const { clash } = patchOf(findings);
           const advice = new Set(findings.flatMap(finding => finding.generated).map(index => report.generated[index].advice));
           controls.chosen.textContent = `${grouped(findings.length)} of ${counted(total, "rewrite")} selected`;
           controls.command.textContent = findings.length && report.command ? visible(commandOf(findings)) : "";
           controls.outcome.hidden = !findings.length;
-          controls.download.disabled = patch === null;
-          controls.advice.textContent = patch === null
-            ? "Some of these change the same lines, so there is no patch of them: use the command."
+          controls.download.disabled = Boolean(clash);
+          controls.advice.textContent = clash
+            ? `${clash.map(finding => visible(nameOf(finding))).join(" and ")} change the same lines, so there is no patch `
+              + "of both: use the command, which joins them."
             : [...advice].filter(Boolean).map(visible).join(" ");
           controls.none.disabled = !findings.length;
         };
 
         const download = () => {
-          const patch = patchOf(chosenInOrder());
-          if (patch === null) return;
-          const address = URL.createObjectURL(new Blob([patch], { type: "text/x-patch" }));
+          const { text } = patchOf(chosenInOrder());
+          if (!text) return;
+          const address = URL.createObjectURL(new Blob([text], { type: "text/x-patch" }));
           const link = make("a", { href: address, download: "liquid-glass.patch" });
           document.body.append(link);
           link.click();

@@ -4,6 +4,8 @@ public struct Report: Sendable {
     public var toolVersion: String
     /// As the user named it.
     public var repositoryPath: String
+    /// Absolute path of the work tree or the bare repository; `nil` when it doesn't matter.
+    public var repositoryRoot: String?
     /// The commit id of HEAD or of the revision that was read; `nil` on an unborn branch.
     public var head: String?
     public var modules: [ModuleSummary]
@@ -14,12 +16,14 @@ public struct Report: Sendable {
     public var summary: Summary
 
     public init(
-        toolVersion: String, repositoryPath: String, head: String?, modules: [ModuleSummary],
+        toolVersion: String, repositoryPath: String, repositoryRoot: String? = nil, head: String?,
+        modules: [ModuleSummary],
         findings: [ReportedFinding],
         generated: [GeneratedFile] = [], skipped: [SkippedFile], summary: Summary
     ) {
         self.toolVersion = toolVersion
         self.repositoryPath = repositoryPath
+        self.repositoryRoot = repositoryRoot
         self.head = head
         self.modules = modules
         self.findings = findings

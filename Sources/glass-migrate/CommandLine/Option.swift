@@ -154,7 +154,7 @@ enum OptionGroup: String, CaseIterable {
 }
 
 enum ReportFormat: String, CaseIterable {
-    case text, json, ndjson, html
+    case text, json, ndjson, html, sarif, markdown, github
 }
 
 enum ColorChoice: String, CaseIterable {
