@@ -36,6 +36,8 @@ public struct Selection: Sendable {
     public var applicability: Applicability
     /// Finding ids; `nil` takes all.
     public var only: Set<String>?
+    /// Fixes that are not to be proposed, by finding id, and why.
+    public var refusals: [String: Refusal] = [:]
 
     public init(applicability: Applicability = .safe, only: Set<String>? = nil) {
         self.applicability = applicability

@@ -23,8 +23,14 @@ struct Migration {
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
+        let judges = try Self.judges(arguments)
         let progress = Progress(console, total: repository.listing.files.count)
-        outcome = await rewriter.run(repository.inputs(onRead: progress.step), selection: selection)
+        do {
+            outcome = try await rewriter.run(
+                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
+        } catch let failure as ToolchainParser.Failure {
+            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        }
         progress.end()
         let proposed = outcome.findings.filter { $0.finding.fix != nil }
         warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
@@ -35,6 +41,16 @@ struct Migration {
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
     private static func showsAll(_ arguments: Arguments) -> Bool {
         arguments.command == .scan && arguments.choice(.format) == ReportFormat.html
+    }
+
+    /// What looks at the rewrites besides the proof, as the options ask for it.
+    private static func judges(_ arguments: Arguments) throws(Failure) -> [any Judge] {
+        guard arguments.has(.verify) else { return [] }
+        do throws(ToolchainParser.Failure) {
+            return [try ToolchainParser()]
+        } catch {
+            throw .usage("'--verify swift' can't be done", remedy: error.description)
+        }
     }
 
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
@@ -70,7 +86,7 @@ struct Migration {
     func conclude(_ console: Console) -> ExitCode {
         if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
         for warning in warnings { console.warn(warning) }
-        for reported in outcome.findings where reported.finding.verdict.reason == .verification {
+        for reported in outcome.findings where reported.isRefused {
             let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""
             console.warn("\(reported.place): a rewrite did not pass the proof and is left out.\(why)")
         }
@@ -100,6 +116,11 @@ extension Outcome {
 }
 
 extension ReportedFinding {
+    /// Whether a proposed rewrite was taken back.
+    fileprivate var isRefused: Bool {
+        [.verification, .typeCheck].contains(finding.verdict.reason)
+    }
+
     /// As compilers write it.
     var place: String { "\(path):\(start.line):\(start.column)" }
 }

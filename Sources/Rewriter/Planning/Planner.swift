@@ -20,6 +20,9 @@ struct Planner: ~Copyable {
     /// promises what would be refused later.
     borrowing func plan(_ findings: [ReportedFinding], of tree: SyntaxTree, selection: Selection) -> Result {
         var findings = findings
+        for index in findings.indices {
+            if let refusal = selection.refusals[findings[index].id] { findings[index].refuse(refusal) }
+        }
         let fixes = findings.indices.filter { findings[$0].finding.fix != nil }
         let everything = proveTogether(fixes, in: &findings, of: tree)
         let proven = fixes.filter { findings[$0].finding.fix != nil }
@@ -51,7 +54,7 @@ struct Planner: ~Copyable {
                 accepted.append(findings[index])
                 result = rewrite
             case .failure(let failure):
-                findings[index].demote(failure)
+                findings[index].refuse(Refusal(.verification, failure.description))
             }
         }
         return result
@@ -70,10 +73,10 @@ struct Planner: ~Copyable {
 
 extension ReportedFinding {
     /// Why it is taken back stands in a note.
-    fileprivate mutating func demote(_ failure: Verifier.Failure) {
+    fileprivate mutating func refuse(_ refusal: Refusal) {
         finding.fix = nil
-        finding.verdict = .manual(.verification)
-        finding.notes.append(.init("verification", failure.description))
+        finding.verdict = .manual(refusal.reason)
+        finding.notes.append(.init(refusal.reason.code, refusal.message))
     }
 }
 

@@ -23,6 +23,9 @@ public struct Reason: Hashable, Sendable {
     /// The verifier refused the fix that the plan proposed.
     public static let verification = Reason(
         "verification", "The rewrite did not pass the proof that old systems see no change, so nothing was written.")
+    /// The compiler refused code that it took before.
+    public static let typeCheck = Reason(
+        "type-check", "The rewritten code does not compile against the SDK, so nothing was written.")
     /// The parser could not make sense of the code around the candidate.
     public static let syntaxError = Reason(
         "syntax-error", "The code around this place could not be read without errors, so it is left to a person.")

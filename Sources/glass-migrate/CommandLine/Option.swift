@@ -5,7 +5,8 @@ import Rewriter
 /// help and the completions.
 enum Option: String, CaseIterable {
     case paths, exclude, since, revision, stdinPath = "stdin-path"
-    case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode
+    case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode,
+        verify
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
@@ -93,6 +94,10 @@ enum Option: String, CaseIterable {
         case .xcode:
             Traits(
                 .rewriting, .choice(["16", "26"]), "The oldest Xcode that has to build the result.", for: Self.reading)
+        case .verify:
+            Traits(
+                .rewriting, .choice(["swift"]),
+                "Also let the parser of an installed Swift toolchain read what is rewritten.", for: Self.reading)
         case .only: Traits(.rewriting, .list("ID"), "Only the findings with these ids.", for: Self.choosing)
         case .minIOS: Self.floor(.iOS)
         case .minMacOS: Self.floor(.macOS)

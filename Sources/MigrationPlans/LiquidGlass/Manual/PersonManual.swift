@@ -132,5 +132,12 @@ extension LiquidGlassPlan {
             that the syntax did not get worse. This one did not pass, so it was taken back. The note with the finding \
             says what did not hold. It is a fault of the tool worth reporting.
             """),
+        Explanation(
+            .manual, .typeCheck,
+            """
+            With `--typecheck` the compiler reads the module before and after. The rewrite adds an error that was not \
+            there, so it was taken back; the note with the finding has the compiler's words. Migrate the place by hand, \
+            and report it if the rewrite looks right.
+            """),
     ]
 }
