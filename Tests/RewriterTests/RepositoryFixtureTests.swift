@@ -22,6 +22,7 @@ import Testing
         #expect(!run.outcome.findings.contains { $0.finding.verdict == .manual(.verification) })
         let isRewritten = run.outcome.findings.contains { $0.finding.fix != nil }
         #expect(run.outcome.rewrites.isEmpty != isRewritten, "\(run.outcome.advice)")
+        #expect(Set(run.outcome.rewrites.map(\.path)).count == run.outcome.rewrites.count)
     }
 
     @Test(arguments: RepositoryFixture.all)
