@@ -22,6 +22,7 @@ import Testing
         #expect(!run.outcome.findings.contains { $0.finding.verdict == .manual(.verification) })
         let isRewritten = run.outcome.findings.contains { $0.finding.fix != nil }
         #expect(run.outcome.rewrites.isEmpty != isRewritten, "\(run.outcome.advice)")
+        #expect(Set(run.outcome.rewrites.map(\.path)).count == run.outcome.rewrites.count)
     }
 
     @Test(arguments: RepositoryFixture.all)
@@ -51,18 +52,24 @@ import Testing
 
     // MARK: The project
 
-    /// What the rewritten files of a module call is declared in that module, once.
+    /// What the files of a module call is declared in that module, once.
     @Test(arguments: RepositoryFixture.all)
     func everyModuleSeesOneHelper(_ fixture: RepositoryFixture) async throws {
         let run = try await RepositoryRun(fixture)
-        let project = run.projectAfter
-        let rewritten = Set(run.outcome.findings.filter { $0.finding.fix?.requires.isEmpty == false }.map(\.path))
-        let helpers = Set(run.outcome.rewrites.filter { $0.before == nil }.map(\.path))
         #expect(run.outcome.advice.isEmpty)
-        for module in project.modules {
-            let files = Set(project.files(of: module))
-            guard !files.isDisjoint(with: rewritten) else { continue }
-            #expect(files.intersection(helpers).count == 1, "\(module.source)")
+        #expect(run.modulesWithoutTheirHelper.isEmpty)
+    }
+
+    /// The same for who takes one rewrite first, and all the others later.
+    @Test(arguments: RepositoryFixture.all)
+    func everyModuleSeesOneHelperInSteps(_ fixture: RepositoryFixture) async throws {
+        var paths: Set<String> = []
+        for finding in try await RepositoryRun(fixture).outcome.findings where finding.finding.fix != nil {
+            guard paths.insert(finding.path).inserted else { continue }
+            let first = try await RepositoryRun(fixture, only: [finding.id])
+            #expect(first.modulesWithoutTheirHelper.isEmpty, "after \(finding.path)")
+            let second = await RepositoryRun(rewritten: first)
+            #expect(second.modulesWithoutTheirHelper.isEmpty, "after \(finding.path) and then the others")
         }
     }
 
