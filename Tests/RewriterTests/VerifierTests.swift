@@ -44,7 +44,8 @@ struct MarkedCode {
         }
     }
 
-    static let forms = FallbackForms(modifiers: ["glass", "glassBefore"], wrappers: ["GlassBox"], availableFrom: 26)
+    static let forms = FallbackForms(
+        modifiers: ["glass", "glassBefore"], wrappers: ["GlassBox"], blank: "Color.clear", availableFrom: 26)
 }
 
 private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCode(text).failure() }
@@ -170,6 +171,8 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         "let a = x«.glass(in: S()) { $1».old()« }»\n",
         "let a = «GlassBox { y in »old()« }»\n",
         "let a = «Box { »old()« }»\n",
+        "let a = x«.glass(in: S())?{ $0».old()« }»\n",
+        "let a = Z { «y.glass(in: S()) { _ in »old()« }» }\n",
         "let a = x.«glass(in: S()) { $0.»old()« }»\n",
         // Something of the old code is hidden by a comment, a string, a construct that was there.
         "let a = x«.glass(in: S()) { $0 /*».old()/* c */« */ }»\n",
@@ -255,6 +258,14 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         #expect(try failure("let a = x«.glass(in: S()) { $0».old()\n") == .newSyntaxError(line: 1))
         #expect(try failure("let a = x\nlet b = y« }»\n") == .newSyntaxError(line: 2))
         #expect(try failure("let a = x«.glass(in: S(, ) { $0».old()« }»\n") == .newSyntaxError(line: 1))
+        for misspelt in ["i*: S()", "in S()", "in .rect", "in: S#()"] {
+            #expect(
+                try failure("let a = x«.glass(\(misspelt)) { $0».old()« }»\n") == .newSyntaxError(line: 1),
+                "\(misspelt)")
+            #expect(
+                try failure("let a = x.glass(\(misspelt))«.glass(in: S()) { $0».old()« }»\n")
+                    != .newSyntaxError(line: 1))
+        }
         #expect(try MarkedCode("let a = x«.old()|.glass(»\n").failure(replacing: true) == .newSyntaxError(line: 1))
     }
 

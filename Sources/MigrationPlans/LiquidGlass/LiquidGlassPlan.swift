@@ -16,7 +16,8 @@ public struct LiquidGlassPlan: MigrationPlan {
     }
 
     public var fallbackForms: FallbackForms {
-        FallbackForms(modifiers: HelperNames.allModifiers, wrappers: HelperNames.allWrappers, availableFrom: 26)
+        FallbackForms(
+            modifiers: HelperNames.allModifiers, wrappers: HelperNames.allWrappers, blank: "Color.clear", availableFrom: 26)
     }
 
     public func facts(of file: SyntaxTree) -> ViewFacts { ViewFacts(declarationsOf: file) }

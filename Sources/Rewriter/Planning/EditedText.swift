@@ -32,6 +32,9 @@ struct EditedText {
         self.edits = resolved
     }
 
+    /// Whether edits brought all of it.
+    func isNew(_ range: SourceRange) -> Bool { insertions.cover(range) || replacements.cover(range) }
+
     /// Where a range that no edit touches stood in the original; `nil` when one touches it.
     func originalRange(of range: SourceRange) -> SourceRange? {
         var shift = 0

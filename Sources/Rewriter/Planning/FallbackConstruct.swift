@@ -20,7 +20,7 @@ struct FallbackConstruct {
 extension FallbackConstruct {
     /// `if #available(iOS 26, *) { new } else { old }`, nothing less and nothing more.
     init?(check node: SyntaxNode, from version: Int) {
-        let parts = node.children.filter { !$0.isComment }
+        let parts = node.parts
         guard node.kind == .ifStatement, parts.count == 8 || parts.count == 9, parts[0].isText("if"),
             parts[1].kind == .availabilityCondition, isOnlyNew(parts[1], from: version),
             parts[2].isText("{"), let otherwise = parts.firstIndex(where: { $0.isText("else") }),
@@ -43,8 +43,8 @@ extension FallbackConstruct {
             shorthand: nil, isClosure: true)
     }
 
-    /// `x.name(…) { $0.old }`, or `name(…) { $0.old }` on the implicit `self`; `anything.name(…) { _ in old }`.
-    init?(modifier node: SyntaxNode, names: Set<String>) {
+    /// `x.name(…) { $0.old }`, or `name(…) { $0.old }` on the implicit `self`; `blank.name(…) { _ in old }`.
+    init?(modifier node: SyntaxNode, names: Set<String>, blank: String) {
         guard let call = Call(node), let closure = OldClosure(of: call) else { return nil }
         let receiver: SyntaxNode?
         let start: Int
@@ -60,6 +60,7 @@ extension FallbackConstruct {
         default: return nil
         }
         if closure.head.count == 2, closure.head[0].isText("_"), closure.head[1].isText("in") {
+            guard receiver?.text == blank else { return nil }
             self.init(
                 node: node, body: closure.body, opening: node.start..<closure.head[1].end, closing: closure.close.range,
                 shorthand: nil, isClosure: true)
@@ -107,7 +108,7 @@ extension FallbackConstruct {
             return true
         }
         guard let parent = node.parent, parent.kind == .callExpression else { return false }
-        return parent.children.first { !$0.isComment } == node
+        return parent.parts.first == node
     }
 
     /// Conditional compilation begins or ends between its two ends.
@@ -140,10 +141,12 @@ private struct OldClosure {
     let close: SyntaxNode
 
     init?(of call: Call) {
-        guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, closure.label == nil else {
-            return nil
-        }
-        let parts = closure.closure.children.filter { !$0.isComment }
+        // `x.name()?{ … }` has more parts than a call.
+        let callee = call.node.parts[0]
+        guard call.node.parts.count == 2, callee.kind != .callExpression || callee.parts.count == 2,
+            call.trailingClosures.count == 1, let closure = call.trailingClosures.first, closure.label == nil
+        else { return nil }
+        let parts = closure.closure.parts
         guard parts.count >= 3, let open = parts.first, open.isText("{"), let close = parts.last, close.isText("}"),
             let body = parts[parts.count - 2].onlyStatement
         else { return nil }
@@ -155,8 +158,10 @@ private struct OldClosure {
 }
 
 extension SyntaxNode {
-    /// The statements of a block, comments left out.
-    fileprivate var statements: [SyntaxNode] { kind == .statements ? children.filter { !$0.isComment } : [] }
+    /// The children, comments left out.
+    fileprivate var parts: [SyntaxNode] { children.filter { !$0.isComment } }
+
+    fileprivate var statements: [SyntaxNode] { kind == .statements ? parts : [] }
 
     fileprivate var onlyStatement: SyntaxNode? { statements.count == 1 ? statements[0] : nil }
 

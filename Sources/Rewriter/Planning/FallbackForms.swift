@@ -5,12 +5,15 @@ public struct FallbackForms: Hashable, Sendable {
     public var modifiers: Set<String>
     /// Views whose trailing closure holds the old view: `Name(…) { old }` is `old`.
     public var wrappers: Set<String>
+    /// What stands for nothing where a whole view is the old half: `blank.name(…) { _ in old }` is `old`.
+    public var blank: String
     /// The first major version whose `#available(iOS N, …)` means "new": the `else` branch is what old systems run.
     public var availableFrom: Int
 
-    public init(modifiers: Set<String>, wrappers: Set<String>, availableFrom: Int) {
+    public init(modifiers: Set<String>, wrappers: Set<String>, blank: String, availableFrom: Int) {
         self.modifiers = modifiers
         self.wrappers = wrappers
+        self.blank = blank
         self.availableFrom = availableFrom
     }
 }

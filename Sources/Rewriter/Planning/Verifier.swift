@@ -89,13 +89,18 @@ public struct Verifier: ~Copyable {
         guard new <= text.bytes.count, before[old...].elementsEqual(text.bytes[new...]) else { throw .movesBytes(old) }
     }
 
-    /// Each error of the result must have been there, with the same text, and no edit touches it.
+    /// Each error of the result must have been there, with the same text, and no edit touches it. The grammar takes
+    /// almost anything for a name (`i*`, `bott#om`, `in` as a value): in new text that is an error too.
     private borrowing func checkSyntax(_ text: EditedText, before: SyntaxTree, after: SyntaxTree) throws(Failure) {
         let known = Set(before.errors.map(\.range))
         for error in after.errors {
             guard let range = text.originalRange(of: error.range), known.contains(range) else {
                 throw .newSyntaxError(line: after.lines.position(of: error.start).line)
             }
+        }
+        for node in after.nodes where node.kind == .simpleIdentifier && text.isNew(node.range) && !node.isPlausibleName
+        {
+            throw .newSyntaxError(line: after.lines.position(of: node.start).line)
         }
         for directive in after.directives {
             guard let range = text.originalRange(of: directive), before.directives.contains(range) else {
@@ -210,7 +215,23 @@ extension [UInt8] {
 }
 
 extension SyntaxNode {
+    /// Whether a name is a word, and no keyword where keywords can't be names.
+    fileprivate var isPlausibleName: Bool {
+        let bytes = tree.source.bytes[range]
+        guard bytes.allSatisfy({ Lexer.isWord($0) || $0 == UInt8(ascii: "`") }) else { return false }
+        let isMember = start > 0 && tree.source.bytes[start - 1] == UInt8(ascii: ".")
+        return isMember || parent?.kind == .valueArgumentLabel || !keywords.contains(text)
+    }
+
     fileprivate var firstWord: String {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "$" }.first.map(String.init) ?? text
     }
 }
+
+/// Those that can't stand for a value.
+private let keywords: Set = [
+    "as", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "for", "func",
+    "guard",
+    "if", "import", "in", "is", "let", "protocol", "repeat", "return", "struct", "switch", "throw", "try", "var",
+    "where", "while",
+]

@@ -40,8 +40,8 @@ struct Lexer {
     private mutating func skipToken() {
         if let hashes = openingQuote() {
             skipString(hashes: hashes)
-        } else if isWord(bytes[position]) {
-            while position < bytes.endIndex, isWord(bytes[position]) { position += 1 }
+        } else if Self.isWord(bytes[position]) {
+            while position < bytes.endIndex, Self.isWord(bytes[position]) { position += 1 }
         } else {
             position += 1
         }
@@ -139,7 +139,8 @@ struct Lexer {
             || byte == UInt8(ascii: "\r")
     }
 
-    private func isWord(_ byte: UInt8) -> Bool {
+    /// Whether names, numbers and keywords hold such a byte.
+    static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
