@@ -53,7 +53,7 @@ enum HTMLReportStyle {
         .offstage { position: fixed; left: -99rem; }
         .noscript { padding: 2rem; }
         .gap { flex: 1; }
-        .hint { color: var(--soft); font-size: .87rem; }
+        .hint { color: var(--soft); font-size: .87rem; overflow-wrap: anywhere; }
 
         .top {
           margin: 1.25rem 0; padding: clamp(1.1rem, 3vw, 2rem); border-radius: 1.4rem; border: 1px solid var(--line);
