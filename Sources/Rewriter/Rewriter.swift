@@ -24,6 +24,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         outcome.summary.files = files.count(where: \.isSelected)
         let candidates = await parseCandidates(among: files, into: &outcome)
         let index = await index(candidates, of: files)
+        outcome.unknownName = plan.unknownName(in: index)
+        if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
         let results = await parallelMap(selected, jobs: jobs) { worker, file in
             examine(file, index: index, selection: selection, worker: worker)

@@ -32,6 +32,7 @@ struct Migration {
             throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
         }
         progress.end()
+        try Self.check(outcome.unknownName)
         let proposed = outcome.findings.filter { $0.finding.fix != nil }
         warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
@@ -95,6 +96,16 @@ struct Migration {
         // The engine withdraws all rewrites when the file that they call is faulty; the advice says so.
         if outcome.rewrites.isEmpty, !taken.isEmpty { return .fault }
         return unreadable.isEmpty ? .done : .partlyFailed
+    }
+
+    /// The option `--helper` names something that the repository doesn't have.
+    private static func check(_ unknown: UnknownName?) throws(Failure) {
+        guard let unknown else { return }
+        let known = unknown.known
+        let list = known.isEmpty ? "the repository has none" : "it has \(known.listed("and"))"
+        throw .usage(
+            "no function of a View extension called '\(unknown.name)' chooses between glass and older code",
+            remedy: known.nearest(to: unknown.name).map { "did you mean '\($0)'? \(list)" } ?? list)
     }
 
     /// An id that stands for nothing is a mistake.

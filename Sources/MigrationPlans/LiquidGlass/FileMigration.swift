@@ -30,6 +30,7 @@ struct FileMigration {
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
         Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(judged, in: &findings)
+        if options.helperName == nil { OwnHelperAdvice.add(to: &findings, of: tree, index: index) }
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
         return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
             .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }

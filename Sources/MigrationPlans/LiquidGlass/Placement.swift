@@ -488,4 +488,8 @@ enum Declarations {
     static func conformances(of type: SyntaxNode) -> [String] { PlacementReader.conformances(of: type) }
     static func isViewExtension(_ type: SyntaxNode) -> Bool { PlacementReader.isViewExtension(type) }
     static func name(of member: SyntaxNode) -> String { PlacementReader.name(of: member) }
+    /// What an import declaration is about: `A` for `import A` and `import struct A.B`.
+    static func moduleName(of imported: SyntaxNode) -> String? {
+        imported.child(.identifier)?.child(.simpleIdentifier)?.text
+    }
 }

@@ -57,6 +57,8 @@ extension Reason {
     static let effectsInRun = Reason("effects-in-run", "The code awaits or throws, which can't move into the helper's closure.")
     static let directiveInRun = Reason("directive-in-run", "A conditional-compilation directive cuts the code that would move.")
     static let nameCollision = Reason("name-collision", "A name that the rewrite needs is taken by the app's own code.")
+    static let helperMisfit = Reason(
+        "helper-misfit", "The project's own helper can't draw this surface; change one of them, or run without --helper here.")
     static let designCompatibility = Reason(
         "design-compatibility", "UIDesignRequiresCompatibility keeps the app on the old design; remove it before migrating.")
     static let uiKit = Reason("ui-kit", "A UIKit effect view: use UIGlassEffect on 26 by hand.")

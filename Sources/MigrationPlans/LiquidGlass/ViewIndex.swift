@@ -19,6 +19,10 @@ public struct ViewFacts: Sendable {
     var generatedHelpers: [GeneratedHelper] = []
     /// Functions, modifiers and styles that already choose between glass and something older.
     var adaptiveHelpers: Set<String> = []
+    /// Functions of all views that do so, and such as may do so through a modifier.
+    var ownHelpers: [OwnHelper] = []
+    /// Modifiers that do so, by name.
+    var adaptiveModifiers: [String: AdaptiveBody] = [:]
     /// Views with a text field in them.
     var textInputs: Set<String> = []
     /// Views that draw glass already.
@@ -73,6 +77,8 @@ public struct ViewIndex: Sendable {
     private(set) var lookAlikes: Set<String> = []
     private(set) var blurWrappers: [String: ViewFacts.BlurWrapper] = [:]
     private(set) var adaptiveHelpers: Set<String> = []
+    /// In the order of path and line.
+    private(set) var ownHelpers: [OwnHelper] = []
     private(set) var storedMaterials: Set<String> = []
     private(set) var layouts: [String: ViewFacts.FileLayout] = [:]
     private(set) var generatedHelpers: [ViewFacts.GeneratedHelper] = []
@@ -95,6 +101,9 @@ public struct ViewIndex: Sendable {
             layouts.merge(fact.layouts) { first, _ in first }
             generatedHelpers += fact.generatedHelpers
         }
+        let modifiers = facts.reduce(into: [:]) { $0.merge($1.adaptiveModifiers) { first, _ in first } }
+        ownHelpers = facts.flatMap(\.ownHelpers).compactMap { $0.resolved(modifiers) }
+            .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     }
 
     /// Where the component of this name that is declared at `path` is used: previews and tests left out, and other
@@ -113,6 +122,20 @@ public struct ViewIndex: Sendable {
         uses(of: name, declaredIn: path).flatMap { use -> [ViewFacts.Use] in
             guard let owner = use.placement.owner, owner.kind == .viewFunction, owner.name != name else { return [use] }
             return uses(of: owner.name, declaredIn: use.path)
+        }
+    }
+
+    /// Those of the repository's own helpers that the file can call.
+    func ownHelpers(callableFrom tree: SyntaxTree) -> [OwnHelper] {
+        let imports = Set(tree.root.children.filter { $0.kind == .importDeclaration }.compactMap(Declarations.moduleName))
+        let own = project.modules(compiling: tree.source.path)
+        return ownHelpers.filter { helper in
+            if helper.path == tree.source.path { return true }
+            let theirs = project.modules(compiling: helper.path)
+            if helper.access == .file { return false }
+            if own.isEmpty || theirs.isEmpty { return own.isEmpty && theirs.isEmpty }
+            let isImported = helper.access == .everywhere && theirs.contains { imports.contains($0.importName) }
+            return isImported || own.allSatisfy { module in theirs.contains { $0.source == module.source } }
         }
     }
 
@@ -225,6 +248,7 @@ extension ViewFacts {
         if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
         readContents(node)
         if node.text.contains("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains) { adaptiveHelpers.insert(name) }
+        if let body = AdaptiveBody(modifier: node) { adaptiveModifiers[name] = body }
         let conformances = Set(Declarations.conformances(of: node))
         if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }), node.text.contains("UIVisualEffectView") {
             blurWrappers[name] = .uiKit
@@ -258,6 +282,7 @@ extension ViewFacts {
 
     private mutating func readFunction(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
         let name = Declarations.name(of: node)
+        if let helper = OwnHelper(node) { ownHelpers.append(helper) }
         guard let type = node.enclosing([.classDeclaration]) else { return }
         // Only a function of all views is in the way, and one called glassEffect only if it takes the same arguments.
         let takesShape = node.children.contains { $0.kind == .parameter && $0.child(.externalName)?.isText("in") ?? false }

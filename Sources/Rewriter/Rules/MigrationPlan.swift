@@ -23,6 +23,9 @@ public protocol MigrationPlan: Sendable {
     /// Joins the facts and uses, which come in the order of the files' paths.
     func index(_ facts: [Facts], project: ProjectModel) -> Index
 
+    /// A name that the user gave and that the repository doesn't have; without it there is no second pass.
+    func unknownName(in index: Index) -> UnknownName?
+
     /// Second pass: everything that is to be said about one file, in source order. Every token that the plan
     /// accounts for is in exactly one finding.
     func findings(in file: SyntaxTree, index: Index, project: ProjectModel) -> [Finding]
@@ -32,6 +35,22 @@ public protocol MigrationPlan: Sendable {
 
     /// New files that the chosen fixes need, for instance generated helpers.
     func supportFiles(for fixes: [ChosenFix], index: Index, project: ProjectModel) -> [SupportFile]
+}
+
+extension MigrationPlan {
+    public func unknownName(in index: Index) -> UnknownName? { nil }
+}
+
+/// A name that the user gave and that stands for nothing.
+public struct UnknownName: Hashable, Sendable {
+    public let name: String
+    /// What it could have been, sorted.
+    public let known: [String]
+
+    public init(_ name: String, known: [String]) {
+        self.name = name
+        self.known = known
+    }
 }
 
 /// A fix that is going to be applied, and where.

@@ -17,7 +17,9 @@ struct Containers {
         for (stack, members) in stacks.sorted(by: { $0.key.start < $1.key.start }) {
             let loops = members.contains { isRepeated(judged[$0], in: stack) && judged[$0].layer == .control }
             guard members.count > 1 || loops else { continue }
-            if canWrap(stack, members: members.map { judged[$0] }) {
+            // An own helper goes without the generated container.
+            let isGenerated = options.helperName == nil || style.form == .native
+            if isGenerated, canWrap(stack, members: members.map { judged[$0] }) {
                 add(stack, to: members, in: &findings)
             } else {
                 for member in members { advise(judged[member], in: &findings[member]) }

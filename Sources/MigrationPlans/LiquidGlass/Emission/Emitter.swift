@@ -36,8 +36,11 @@ struct Emitter {
     }
 
     /// `Color.clear.liquidGlass(in: S) { _ in <layer> }` in the layer's place.
-    func layer(_ glass: GlassCall, around range: SourceRange) -> [Edit] {
-        let call = ".\(glass.helper(names)) { _ in"
+    func layer(_ glass: GlassCall, around range: SourceRange) -> [Edit] { layer(glass.helper(names), around: range) }
+
+    /// The same with another call.
+    func layer(_ call: String, around range: SourceRange) -> [Edit] {
+        let call = ".\(call) { _ in"
         // Where modifiers follow on lines of their own, the glass is one of them.
         let startsLine = layout.startsLine(range.lowerBound)
         let hangs = startsLine && layout.continuesOnNextLine(after: range.upperBound)
@@ -85,14 +88,20 @@ struct Emitter {
         return layout.indent(first, of: run.range) + layout.indent(rest, of: run.range, steps: hanging ? 2 : 1)
     }
 
+    /// `.name(…) { $0<run> }` with the call of an own helper.
+    func call(_ call: String, around run: Run) -> [Edit] { wrap(run, opening: call, closureHead: "$0") }
+
     // MARK: native form
 
     /// Plain glass instead of the run.
-    func native(_ glass: GlassCall, replacing run: Run) -> [Edit] {
+    func native(_ glass: GlassCall, replacing run: Run) -> [Edit] { replace(run, by: glass.native) }
+
+    /// Other modifiers, written without their leading dots, instead of the run.
+    func replace(_ run: Run, by modifiers: [String]) -> [Edit] {
         let separator = layout.startsLine(run.range.lowerBound)
             ? layout.newline + layout.indentation(at: run.range.lowerBound) : ""
         let dot = run.startsWithDot ? "." : ""
-        return [Edit(run.range, dot + glass.native.joined(separator: separator + "."))]
+        return [Edit(run.range, dot + modifiers.joined(separator: separator + "."))]
     }
 
     /// Takes a piece of the chain away, with the white space in front of it.

@@ -31,6 +31,9 @@ struct GlassCall {
         return "\(names.name(.surface))(\(arguments.joined(separator: ", ")))"
     }
 
+    /// The shape in the spelling that compares equal.
+    var normalizedShape: String { ShapeExpression.normalize(shape.swiftTokens.joined()) }
+
     /// What `helper` calls, and which of its parameters it uses.
     var helperParts: Set<HelperPart> {
         var parts: Set<HelperPart> = [isBehind ? .background : .surface]

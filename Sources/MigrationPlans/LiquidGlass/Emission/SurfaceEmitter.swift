@@ -17,33 +17,62 @@ struct SurfaceEmitter {
     }
 
     func finding(for judged: JudgedSurface) -> Finding {
-        let verdict = judged.isRewritten ? obstacle(judged).map(Verdict.manual) ?? judged.verdict : judged.verdict
-        let fix = verdict.applicability == nil ? nil : fix(for: judged)
+        var verdict = judged.verdict
+        var rewrite: SurfaceRewrite?
+        var notes: [Finding.Note] = []
+        if judged.isRewritten {
+            do throws(Obstacle) {
+                let made = try self.rewrite(judged)
+                if made.isDoubtful { verdict = .rewrite(.review) }
+                notes = made.notes
+                rewrite = made
+            } catch {
+                verdict = .manual(error.reason)
+                notes = [error.note].compactMap { $0 }
+            }
+        }
         return Finding(
             rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue, layer: judged.layer.rawValue,
-            verdict: verdict, message: message(judged, verdict: verdict), notes: notes(judged, verdict: verdict),
-            related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: fix,
-            layers: Layering(judged: judged, glass: fix == nil ? nil : glass(for: judged)).layers)
+            verdict: verdict, message: message(judged, verdict: verdict), notes: self.notes(judged, verdict: verdict) + notes,
+            related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: rewrite?.fix,
+            layers: Layering(judged: judged, glass: rewrite == nil ? nil : glass(for: judged)).layers)
     }
 
     // MARK: fix
 
     /// Why a surface that deserves glass can't be given it.
-    private func obstacle(_ judged: JudgedSurface) -> Reason? {
-        if index.declaredNames.contains("glassEffect") { return .nameCollision }
-        let needsInline = judged.facts.usesShorthand && style.form != .native
-        return needsInline && shorthandFix(judged, glass(for: judged)) == nil ? .shorthandArgument : nil
+    private struct Obstacle: Error {
+        let reason: Reason
+        var note: Finding.Note?
     }
 
-    private func fix(for judged: JudgedSurface) -> Fix {
+    private func rewrite(_ judged: JudgedSurface) throws(Obstacle) -> SurfaceRewrite {
         let glass = glass(for: judged)
-        if style.form == .native { return nativeFix(judged, glass) }
-        if let fix = shorthandFix(judged, glass) { return fix }
-        if options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel),
-            let fix = GlassButtons(tree: tree, names: emitter.names, floor: style.floor).fix(for: judged) {
-            return fix
+        let usesOwnHelper = options.helperName != nil && style.form != .native
+        if !usesOwnHelper, index.declaredNames.contains("glassEffect") { throw Obstacle(reason: .nameCollision) }
+        if style.form == .native { return SurfaceRewrite(fix: nativeFix(judged, glass)) }
+        if style.form == .inline, let fix = inlineFix(judged, glass) { return SurfaceRewrite(fix: fix) }
+        if usesOwnHelper { return try ownHelperRewrite(judged, glass) }
+        if judged.facts.usesShorthand {
+            guard let fix = shorthandFix(judged, glass) else { throw Obstacle(reason: .shorthandArgument) }
+            return SurfaceRewrite(fix: fix)
         }
-        return (style.form == .inline ? inlineFix(judged, glass) : nil) ?? helperFix(judged, glass)
+        return SurfaceRewrite(fix: buttonFix(judged) ?? helperFix(judged, glass))
+    }
+
+    private func ownHelperRewrite(_ judged: JudgedSurface, _ glass: GlassCall) throws(Obstacle) -> SurfaceRewrite {
+        let helpers = index.ownHelpers(callableFrom: tree).filter { $0.name == options.helperName }
+        do throws(OwnHelperCall.Misfit) {
+            return try OwnHelperEmitter(helpers: helpers, emitter: emitter).rewrite(judged, glass)
+        } catch {
+            throw Obstacle(reason: .helperMisfit, note: .init(Reason.helperMisfit.code, error.message))
+        }
+    }
+
+    /// The system's button style, where that is wanted and possible.
+    private func buttonFix(_ judged: JudgedSurface) -> Fix? {
+        guard options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel) else { return nil }
+        return GlassButtons(tree: tree, names: emitter.names, floor: style.floor).fix(for: judged)
     }
 
     /// A run that says `$0` of an outer closure can't move into the helper's.

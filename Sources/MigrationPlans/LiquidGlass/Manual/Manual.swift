@@ -94,6 +94,19 @@ extension LiquidGlassPlan {
             every place that calls it.
             """),
         Explanation(
+            .note, "helper-lacks", "The project's own helper leaves out something that this surface needs.",
+            """
+            A generated helper crops content that would stick out of the glass, and lets all of the shape react to \
+            touch where a control depends on it. The project's own helper does neither by itself. Add it to the helper \
+            (`.contentShape(shape)` behind the glass), or check that it doesn't matter here.
+            """),
+        Explanation(
+            .note, "own-helper", "The project has a modifier of its own that chooses between glass and older code.",
+            """
+            Two helpers that do the same are one too many. `--helper NAME` sends the surfaces to the project's own \
+            modifier; rewrites whose old systems then see exactly what they saw stay safe, the others wait for review.
+            """),
+        Explanation(
             .note, "legibility", "Fixed or faint colours lie on the glass.",
             """
             Glass adapts to what is behind it, and the system makes primary and secondary text legible on it. A \

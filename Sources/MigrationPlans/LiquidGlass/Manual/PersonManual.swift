@@ -126,6 +126,14 @@ extension LiquidGlassPlan {
             syntax that the parser doesn't know yet; the rest of the file is not affected.
             """),
         Explanation(
+            .manual, .helperMisfit,
+            """
+            `--helper` names a modifier of the project, and all glass goes through it. It can take a surface if it has a \
+            parameter for any shape, one for a corner radius where the shape is a rounded rectangle, or draws the very \
+            shape that stands here; a tint and a condition need a parameter of their own, and everything else it asks \
+            for a default value. It must also be visible from this file. The note with the finding says what is missing.
+            """),
+        Explanation(
             .manual, .verification,
             """
             Every rewrite has to prove that older systems run the same tokens as before, that nothing else moved and \

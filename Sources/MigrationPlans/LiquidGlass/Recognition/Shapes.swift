@@ -60,7 +60,7 @@ extension ShapeExpression {
     ]
 
     /// Spellings of one shape that mean the same compare equal.
-    private static func normalize(_ text: String) -> String {
+    static func normalize(_ text: String) -> String {
         var text = text
         for (long, short) in [
             ("RoundedRectangle(", ".rect("), ("Capsule(", ".capsule("), ("Circle()", ".circle"), ("Rectangle()", ".rect"),

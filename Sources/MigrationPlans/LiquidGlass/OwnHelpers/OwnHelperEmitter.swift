@@ -1,0 +1,88 @@
+import Rewriter
+
+/// Sends a surface to the repository's own helper instead of the generated one.
+struct OwnHelperEmitter {
+    /// Those of the chosen name that the file can call.
+    let helpers: [OwnHelper]
+    let emitter: Emitter
+
+    func rewrite(_ judged: JudgedSurface, _ glass: GlassCall) throws(OwnHelperCall.Misfit) -> SurfaceRewrite {
+        let old = oldText(of: judged)
+        let call = try OwnHelperCall.best(helpers, for: glass, run: old)
+        let edits = try edits(judged, glass, call)
+        let fix = Fix(
+            title: "Liquid Glass through \(call.helper.name)", edits: EditList(edits) ?? EditList(),
+            replacesOldCode: !call.takesFallback)
+        // Behind a text input or as a layer the helper has another receiver than the old code had.
+        let isElsewhere = !call.takesFallback && (judged.facts.isLayer || glass.isBehind || glass.clips)
+        let isFaithful = call.isFaithful && !isElsewhere
+        var notes = call.lacks.map { Finding.Note("helper-lacks", $0) }
+        if !call.takesFallback {
+            notes.append(
+                .init("helper-owns-fallback", "\(call.helper.name) chooses between glass and older code itself."))
+        }
+        if !isFaithful { notes.append(.init("fallback-differs", Self.difference(call, old: old))) }
+        return SurfaceRewrite(fix: fix, isDoubtful: !isFaithful || !call.lacks.isEmpty, notes: notes)
+    }
+
+    /// What the helper takes the place of.
+    private func oldText(of judged: JudgedSurface) -> String {
+        let source = emitter.tree.source
+        if judged.facts.isLayer { return source.text(in: judged.layerRange) }
+        let clip = judged.surface.distantClip.map { source.text(in: Run(judged.surface.chain, $0...$0).range) }
+        return source.text(in: judged.run.range) + (clip ?? "")
+    }
+
+    private func edits(
+        _ judged: JudgedSurface, _ glass: GlassCall, _ call: OwnHelperCall
+    ) throws(OwnHelperCall.Misfit) -> [Edit] {
+        if call.takesFallback {
+            guard judged.surface.distantClip == nil, !judged.facts.usesShorthand else {
+                throw OwnHelperCall.Misfit(
+                    message: "The old code can't move into the closure of \(call.helper.signature).")
+            }
+            return judged.facts.isLayer
+                ? emitter.layer(call.text, around: judged.layerRange) : emitter.call(call.text, around: judged.run)
+        }
+        if judged.facts.isLayer { return [Edit(judged.layerRange, "Color.clear.\(call.text)")] }
+        let crops = glass.clips && call.helper.body?.clips == false
+        let modifiers =
+            (crops ? ["clipShape(\(glass.shape))"] : [])
+            + [glass.isBehind ? "background { Color.clear.\(call.text) }" : call.text]
+        let clip = judged.surface.distantClip.map { Run(judged.surface.chain, $0...$0) }
+        return emitter.replace(judged.run, by: modifiers) + (clip.map(emitter.remove) ?? [])
+    }
+
+    private static func difference(_ call: OwnHelperCall, old: String) -> String {
+        let old = old.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard let new = call.oldCode else {
+            return "What \(call.helper.name) draws on old systems can't be compared with `\(old)`."
+        }
+        return "Old systems get `\(new)` from \(call.helper.name) instead of `\(old)`."
+    }
+}
+
+/// How a surface becomes glass.
+struct SurfaceRewrite {
+    let fix: Fix
+    /// A person should look at it, whatever the policy says.
+    var isDoubtful = false
+    var notes: [Finding.Note] = []
+}
+
+/// Tells of helpers that could be used, where they are not.
+enum OwnHelperAdvice {
+    /// One note a file, with the first surface that goes through the generated helper.
+    static func add(to findings: inout [Finding], of tree: SyntaxTree, index: ViewIndex) {
+        guard let first = findings.firstIndex(where: { !($0.fix?.requires.isEmpty ?? true) }) else { return }
+        let helpers = index.ownHelpers(callableFrom: tree)
+        let names = Set(helpers.map(\.name)).sorted()
+        guard let name = names.first, let helper = helpers.first(where: { $0.name == name }) else { return }
+        let more = names.count > 1 ? " and \(names.count - 1) more" : ""
+        findings[first].notes.append(
+            .init(
+                "own-helper",
+                "The project chooses between glass and older code itself in \(helper.signature)\(more): --helper \(name) uses that."
+            ))
+    }
+}
