@@ -200,6 +200,48 @@ struct ReportBrowserTests {
         #expect(browser.complaints == [])
     }
 
+    /// A container moves the lines of its second member in, so the patches of both can't be joined; the command can.
+    @Test func findingsOfTheSameLinesHaveNoPatch() throws {
+        try repository.write(
+            "Sources/App/Pair.swift",
+            """
+            import SwiftUI
+
+            struct Pair: View {
+                var body: some View {
+                    HStack(spacing: 8) {
+                        Button { } label: { Image(systemName: "play").padding().background(.thinMaterial, in: Circle()) }
+                        Button { } label: { Image(systemName: "stop").padding().background(.thinMaterial, in: Circle()) }
+                    }
+                }
+            }
+
+            """)
+        try repository.commit()
+        try browser.size(1400, 900)
+        try browser.show(report("--paths Sources/App/Pair.swift"))
+        #expect(try shown() == 2)
+        try browser.evaluate("document.querySelectorAll('.finding input').forEach(box => box.click())")
+        #expect(try browser.evaluate("document.querySelector('.download').disabled") as? Bool == true)
+        #expect(
+            try browser.text(".outcome .hint")
+                == "Sources/App/Pair.swift:6 and Sources/App/Pair.swift:7 change the same lines, so there is no patch of both: "
+                + "use the command, which joins them.")
+        let command = try browser.text(".command")
+        #expect(try ProgramRun(String(command.dropFirst("glass-migrate ".count)), in: repository.root).status == 0)
+        try browser.evaluate("document.querySelectorAll('.finding input')[1].click()")
+        #expect(try browser.evaluate("document.querySelector('.download').disabled") as? Bool == false)
+        // What only moves in stands beside itself, and its picture has the container.
+        try browser.click(".toggle")
+        let aligned =
+            "[...document.querySelectorAll('.indent.removed.text')].every(cell => "
+            + "cell.textContent.slice(1).trim() === cell.parentElement.querySelector('.added.text').textContent.slice(1).trim())"
+        #expect(try browser.evaluate(aligned) as? Bool == true)
+        #expect(try browser.number("document.querySelectorAll('.indent.removed.text').length") == 2)
+        #expect(try browser.number("document.querySelectorAll('.p-container').length") == 1)
+        #expect(browser.complaints == [])
+    }
+
     @Test func keysDoWhatThePointerDoes() throws {
         try browser.show(report())
         try browser.press("Tab")
@@ -274,6 +316,7 @@ struct ReportBrowserTests {
         try browser.show(report())
         try browser.evaluate(
             "[...document.querySelectorAll('.toggle, .finding input')].forEach(button => button.click())")
+        try browser.evaluate("document.querySelector('.outcome .hint').textContent = 'word'.repeat(99)")
         #expect(try browser.number("document.documentElement.scrollWidth") <= 360)
         #expect(try browser.number("document.querySelectorAll('.diff.unified').length") == 3)
     }

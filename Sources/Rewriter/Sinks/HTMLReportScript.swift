@@ -128,7 +128,35 @@ enum HTMLReportScript {
           return width;
         };
 
-        // Rows of a difference: { kind, old, new } with line numbers and tokens on the side where the line is.
+        // Which lines of two lists belong beside each other: pairs of indices, null where there is no counterpart. Lines
+        // that differ in their indentation only are matched first, so that a block that moves in stays together.
+        const PAIRING_LIMIT = 250000;
+        const paired = (old, next) => {
+          const matches = [];
+          if (old.length * next.length <= PAIRING_LIMIT) {
+            const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1));
+            for (let i = old.length - 1; i >= 0; i--) {
+              for (let j = next.length - 1; j >= 0; j--) {
+                lengths[i][j] = old[i] === next[j]
+                  ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
+              }
+            }
+            for (let i = 0, j = 0; i < old.length && j < next.length;) {
+              if (old[i] === next[j]) matches.push([i++, j++]);
+              else if (lengths[i + 1][j] >= lengths[i][j + 1]) i++;
+              else j++;
+            }
+          }
+          const pairs = [];
+          let [i, j] = [0, 0];
+          for (const [x, y] of [...matches, [old.length, next.length]]) {
+            while (i < x || j < y) pairs.push([i < x ? i++ : null, j < y ? j++ : null, false]);
+            if (x < old.length) pairs.push([i++, j++, true]);
+          }
+          return pairs;
+        };
+
+        // Rows of a difference: { kind, old, new } with the line's index on each side, null where there is none.
         const rowsOf = code => {
           const old = textLines(code.text);
           const after = [];
@@ -142,14 +170,13 @@ enum HTMLReportScript {
           };
           for (const [at, removed, added] of code.changes) {
             equal(at);
-            const count = Math.max(removed, added.length);
-            for (let index = 0; index < count; index++) {
-              if (index < added.length) after.push(added[index]);
+            const trim = line => line.trim();
+            for (const [i, j, same] of paired(old.slice(at, at + removed).map(trim), added.map(trim))) {
               rows.push({
-                kind: "change", old: index < removed ? at + index : null,
-                new: index < added.length ? after.length - 1 : null,
+                kind: same ? "indent" : "change", old: i === null ? null : at + i, new: j === null ? null : after.length + j,
               });
             }
+            after.push(...added);
             position = at + removed;
           }
           equal(old.length);
@@ -176,10 +203,10 @@ enum HTMLReportScript {
               continue;
             }
             const start = index;
-            while (rows[index + 1]?.kind === "change") index++;
+            while (rows[index + 1] && rows[index + 1].kind !== "same") index++;
             const group = rows.slice(start, index + 1);
-            for (const row of group) if (row.old !== null) line("removed", "−", row.old, null, before[row.old]);
-            for (const row of group) if (row.new !== null) line("added", "+", null, row.new, after[row.new]);
+            for (const row of group) if (row.old !== null) line(`removed ${row.kind}`, "−", row.old, null, before[row.old]);
+            for (const row of group) if (row.new !== null) line(`added ${row.kind}`, "+", null, row.new, after[row.new]);
           }
           return make("table", { class: "diff unified" }, body);
         };
@@ -189,7 +216,7 @@ enum HTMLReportScript {
           const side = (row, name, kind, sign, lines) => {
             const index = row[name];
             if (index === null) return cell("absent", " ", null, null);
-            return cell(row.kind === "same" ? "same" : kind, row.kind === "same" ? " " : sign, code.first + index, lines[index]);
+            return cell(row.kind === "same" ? "same" : `${kind} ${row.kind}`, row.kind === "same" ? " " : sign, code.first + index, lines[index]);
           };
           return make("table", { class: "diff split" },
             make("colgroup", null, make("col", { class: "number" }), make("col"), make("col", { class: "number" }), make("col")),

@@ -53,7 +53,7 @@ enum HTMLReportStyle {
         .offstage { position: fixed; left: -99rem; }
         .noscript { padding: 2rem; }
         .gap { flex: 1; }
-        .hint { color: var(--soft); font-size: .87rem; overflow-wrap: anywhere; }
+        .hint { color: var(--soft); font-size: .87rem; min-width: 0; overflow-wrap: anywhere; }
 
         .top {
           margin: 1.25rem 0; padding: clamp(1.1rem, 3vw, 2rem); border-radius: 1.4rem; border: 1px solid var(--line);
@@ -121,9 +121,10 @@ enum HTMLReportStyle {
         }
         .line { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
         .chosen-count { font-weight: 600; }
-        .outcome .line { margin-top: .5rem; flex-wrap: nowrap; }
+        .outcome .line { margin-top: .5rem; }
+        .outcome .hint { flex: 1 1 15rem; }
         .command {
-          flex: 1; min-width: 0; max-height: 4.2em; overflow: auto; padding: .35rem .6rem; border-radius: .5rem;
+          flex: 1; min-width: 0; max-height: 5.6em; overflow: auto; padding: .35rem .6rem; border-radius: .5rem;
           background: var(--faint); overflow-wrap: anywhere; user-select: all;
         }
         .download { background: var(--accent); border-color: var(--accent); color: var(--card); white-space: nowrap; }
@@ -191,6 +192,8 @@ enum HTMLReportStyle {
         .diff .removed.number { background: var(--removed-number); }
         .diff .added.text { background: var(--added); }
         .diff .added.number { background: var(--added-number); }
+        .diff .indent.removed.text { background: color-mix(in srgb, var(--removed) 35%, transparent); }
+        .diff .indent.added.text { background: color-mix(in srgb, var(--added) 35%, transparent); }
         .diff .absent.text { background: repeating-linear-gradient(135deg, var(--faint) 0 6px, transparent 6px 12px); }
         .diff .here.number { background: var(--mark); }
         .diff .removed.number, .diff .added.number, .diff .here.number { color: var(--text); }
