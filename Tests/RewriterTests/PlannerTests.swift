@@ -139,7 +139,7 @@ extension ModifierChain.Link {
 
     @Test func aFaultyGeneratedFileStopsEveryRewrite() async throws {
         var plan = OldPlan { $0.asItSays }
-        plan.support = { _ in [SupportFile(path: "Glass.swift", text: "extension View {\n")] }
+        plan.support = { _ in [SupportFile(path: "Glass.swift", text: "extension View {\n", advice: "")] }
         let outcome = await run(plan, ["A.swift": "let a = x.old(1)\n"])
         #expect(outcome.rewrites.isEmpty)
         #expect(outcome.advice.count == 1)
@@ -168,7 +168,7 @@ extension ModifierChain.Link {
         }
         var plan = OldPlan { $0.asItSays }
         plan.support = { fixes in
-            [SupportFile(path: "Z.swift", text: "// " + fixes.map(\.path).joined(separator: " ") + "\n")]
+            [SupportFile(path: "Z.swift", text: "// " + fixes.map(\.path).joined(separator: " ") + "\n", advice: "Add it.")]
         }
         var descriptions: [String] = []
         for jobs in [1, 2, 7] {
