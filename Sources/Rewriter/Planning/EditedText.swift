@@ -40,6 +40,9 @@ struct EditedText {
         insertions.cut(range) || replacements.cut(range)
     }
 
+    /// Whether edits brought a piece of it, or all.
+    func touches(_ range: SourceRange) -> Bool { isNew(range) || isPartlyNew(range) }
+
     /// Where a range that no edit touches stood in the original; `nil` when one touches it.
     func originalRange(of range: SourceRange) -> SourceRange? {
         var shift = 0

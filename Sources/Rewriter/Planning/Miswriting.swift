@@ -1,7 +1,7 @@
 extension SyntaxNode {
     /// Whether the compiler would refuse what the grammar takes: almost anything for a name (`i*`, `bott#om`, `in` as a
     /// value), white space behind a dot or on one side of an operator, nothing for an operator or value, statements for
-    /// values, a line break in front of parentheses. Asked about new text only, so it need not know everything that is written in the world.
+    /// values, a line break in front of parentheses. Asked about new text only, so that it may be strict.
     ///
     /// `isNew` says whether all of a range is new.
     func isMiswritten(isNew: (SourceRange) -> Bool) -> Bool {

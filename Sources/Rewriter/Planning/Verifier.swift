@@ -89,8 +89,8 @@ public struct Verifier: ~Copyable {
         guard new <= text.bytes.count, before[old...].elementsEqual(text.bytes[new...]) else { throw .movesBytes(old) }
     }
 
-    /// Each error of the result must have been there, with the same text, and no edit touches it. What
-    /// the grammar takes but the language doesn't is an error in new text too.
+    /// Each error of the result must have been there, with the same text, and no edit touches it. What the grammar
+    /// takes but the language doesn't is an error in new text too.
     private borrowing func checkSyntax(_ text: EditedText, before: SyntaxTree, after: SyntaxTree) throws(Failure) {
         let known = Set(before.errors.map(\.range))
         for error in after.errors {
@@ -98,8 +98,7 @@ public struct Verifier: ~Copyable {
                 throw .newSyntaxError(line: after.line(of: error.start))
             }
         }
-        for node in after.nodes where node.isMiswritten(isNew: text.isNew) && text.originalRange(of: node.range) == nil
-        {
+        for node in after.nodes where text.touches(node.range) && node.isMiswritten(isNew: text.isNew) {
             throw .newSyntaxError(line: after.line(of: node.start))
         }
         for directive in after.directives {
