@@ -193,6 +193,7 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         "func f() -> V { «if #available(iOS 26.0, *) { new } else if c { »y« }» }\n",
         "func f() -> V { «if #available(iOS 26.0, *) { new } else { z; »y« }» }\n",
         "func f() -> V { «if #available(iOS 26.0, *) { new } else { y }; »y }\n",
+        "func f() -> V { «if #available(iOS 26.0, *) { new } else { »y« }».z() }\n",
         // Characters of tokens.
         "let a = x.o«l»ld(\"a\")\n",
         "let a = x«.glass(in: S()) { $0».old(\"a« »b\")« }»\n",
@@ -246,7 +247,7 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
     }
 
     @Test(arguments: [
-        "let a = x.« »old\n", "let a« » = x\n", "let a = x«\n».old\n", "let a = x«\n    »\n", "let a = f« »(1)\n",
+        "let a« » = x\n", "let a = x«\n».old\n", "let a = x«\n    »\n", "let a = f« »(1)\n",
     ])
     func onlyIndentationIsAdded(_ text: String) throws {
         #expect(try failure(text) == .straySpace(line: 1))
@@ -258,7 +259,9 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         #expect(try failure("let a = x«.glass(in: S()) { $0».old()\n") == .newSyntaxError(line: 1))
         #expect(try failure("let a = x\nlet b = y« }»\n") == .newSyntaxError(line: 2))
         #expect(try failure("let a = x«.glass(in: S(, ) { $0».old()« }»\n") == .newSyntaxError(line: 1))
-        for misspelt in ["i*: S()", "in S()", "in .rect", "in: S#()"] {
+        for misspelt in [
+            "i*: S()", "in S()", "in .rect", "in: S#()", "in:& S()", "in: S.()", "in: S. a", "in: a\\b(1)",
+        ] {
             #expect(
                 try failure("let a = x«.glass(\(misspelt)) { $0».old()« }»\n") == .newSyntaxError(line: 1),
                 "\(misspelt)")
@@ -323,6 +326,14 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
     ])
     func theRestKeepsItsStructure(_ text: String) throws {
         #expect(try MarkedCode(text).failure(replacing: true) != nil)
+    }
+
+    @Test func noTokenIsPartlyNew() throws {
+        let commented = "let a = x«.old()|.new() //» .kept() // so\n    .b()\n"
+        #expect(try MarkedCode(commented).failure(replacing: true) == .mixesTokens("// .kept() // so"))
+        let swallowed = "let a = x«.glass(in: /* S()) { $0».old(/* a */)« }»\n"
+        #expect(try failure(swallowed) != nil)
+        #expect(try MarkedCode("let a = y«.old|.new(/* a */) // so\n».b()\n").failure(replacing: true) == nil)
     }
 
     /// One fix that replaces old code doesn't excuse the others of the file.

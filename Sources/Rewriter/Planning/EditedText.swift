@@ -35,6 +35,14 @@ struct EditedText {
     /// Whether edits brought all of it.
     func isNew(_ range: SourceRange) -> Bool { insertions.cover(range) || replacements.cover(range) }
 
+    /// Whether edits brought a piece of it, but not all.
+    func isPartlyNew(_ range: SourceRange) -> Bool {
+        insertions.cut(range) || replacements.cut(range)
+    }
+
+    /// Whether edits brought a piece of it, or all.
+    func touches(_ range: SourceRange) -> Bool { isNew(range) || isPartlyNew(range) }
+
     /// Where a range that no edit touches stood in the original; `nil` when one touches it.
     func originalRange(of range: SourceRange) -> SourceRange? {
         var shift = 0

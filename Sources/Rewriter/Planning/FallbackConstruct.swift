@@ -21,7 +21,8 @@ extension FallbackConstruct {
     /// `if #available(iOS 26, *) { new } else { old }`, nothing less and nothing more.
     init?(check node: SyntaxNode, from version: Int) {
         let parts = node.parts
-        guard node.kind == .ifStatement, parts.count == 8 || parts.count == 9, parts[0].isText("if"),
+        guard node.kind == .ifStatement, node.parent?.kind == .statements, parts.count == 8 || parts.count == 9,
+            parts[0].isText("if"),
             parts[1].kind == .availabilityCondition, isOnlyNew(parts[1], from: version),
             parts[2].isText("{"), let otherwise = parts.firstIndex(where: { $0.isText("else") }),
             otherwise == parts.count - 4,

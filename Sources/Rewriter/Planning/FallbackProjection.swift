@@ -72,6 +72,18 @@ extension [SourceRange] {
         return low < count && self[low].lowerBound <= range.lowerBound
     }
 
+    /// Whether one of these ranges, which are in order and apart from each other, overlaps `range` without holding it.
+    func cut(_ range: SourceRange) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].overlaps(range)
+            && !(self[low].lowerBound <= range.lowerBound && range.upperBound <= self[low].upperBound)
+    }
+
     /// Adds a range behind the others, or to the last one if it begins where that ends.
     mutating func join(_ range: SourceRange) {
         guard let last, last.upperBound == range.lowerBound else { return append(range) }

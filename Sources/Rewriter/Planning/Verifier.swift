@@ -7,7 +7,7 @@
 /// | Bytes outside of the edits are the same | `checkUntouchedBytes` |
 /// | The result parses; no error node and no directive that the original did not have | `checkSyntax` |
 /// | Code that moves into a closure or branch means the same there, and conditional compilation isn't cut | `checkConstructs` |
-/// | Old systems see the tokens and comments that they saw, in the same order | `checkTokens` |
+/// | Old systems see the tokens and comments that they saw, in the same order; none is partly new | `checkTokens` |
 /// | Old systems see the syntax tree that they saw | `checkShape` |
 /// | What is added besides constructs is indentation | `checkWhiteSpace` |
 ///
@@ -33,7 +33,7 @@ public struct Verifier: ~Copyable {
         for edit in keeping {
             try checkPlace(edit, of: tree)
             guard edit.isInsertion else {
-                throw .replacesOldCode(line: tree.lines.position(of: edit.range.lowerBound).line)
+                throw .replacesOldCode(line: tree.line(of: edit.range.lowerBound))
             }
         }
         for edit in replacing { try checkPlace(edit, of: tree) }
@@ -60,7 +60,7 @@ public struct Verifier: ~Copyable {
         let source = SourceFile(path: path, text: text)
         let tree: SyntaxTree
         do { tree = try parser.parse(source) } catch { throw .unreadable(error) }
-        if let error = tree.errors.first { throw .newSyntaxError(line: tree.lines.position(of: error.start).line) }
+        if let error = tree.errors.first { throw .newSyntaxError(line: tree.line(of: error.start)) }
         return VerifiedRewrite(path: path, before: before, after: source.bytes)
     }
 
@@ -70,7 +70,7 @@ public struct Verifier: ~Copyable {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw .outOfBounds(range) }
         for end in [range.lowerBound, range.upperBound] where !bytes.canBeCut(at: end) { throw .cutsCharacter(end) }
         if let directive = tree.directives.first(where: { $0.overlaps(range) || $0.contains(range.lowerBound) }) {
-            throw .crossesDirective(line: tree.lines.position(of: directive.lowerBound).line)
+            throw .crossesDirective(line: tree.line(of: directive.lowerBound))
         }
     }
 
@@ -89,22 +89,21 @@ public struct Verifier: ~Copyable {
         guard new <= text.bytes.count, before[old...].elementsEqual(text.bytes[new...]) else { throw .movesBytes(old) }
     }
 
-    /// Each error of the result must have been there, with the same text, and no edit touches it. The grammar takes
-    /// almost anything for a name (`i*`, `bott#om`, `in` as a value): in new text that is an error too.
+    /// Each error of the result must have been there, with the same text, and no edit touches it. What the grammar
+    /// takes but the language doesn't is an error in new text too.
     private borrowing func checkSyntax(_ text: EditedText, before: SyntaxTree, after: SyntaxTree) throws(Failure) {
         let known = Set(before.errors.map(\.range))
         for error in after.errors {
             guard let range = text.originalRange(of: error.range), known.contains(range) else {
-                throw .newSyntaxError(line: after.lines.position(of: error.start).line)
+                throw .newSyntaxError(line: after.line(of: error.start))
             }
         }
-        for node in after.nodes where node.kind == .simpleIdentifier && text.isNew(node.range) && !node.isPlausibleName
-        {
-            throw .newSyntaxError(line: after.lines.position(of: node.start).line)
+        for node in after.nodes where text.touches(node.range) && node.isMiswritten(isNew: text.isNew) {
+            throw .newSyntaxError(line: after.line(of: node.start))
         }
         for directive in after.directives {
             guard let range = text.originalRange(of: directive), before.directives.contains(range) else {
-                throw .newDirective(line: after.lines.position(of: directive.lowerBound).line)
+                throw .newDirective(line: after.line(of: directive.lowerBound))
             }
         }
     }
@@ -112,11 +111,13 @@ public struct Verifier: ~Copyable {
     private borrowing func checkTokens(_ text: EditedText, hidden: [SourceRange], before: [UInt8]) throws(Failure) {
         let old = Lexer.tokens(of: text.replaced.removed(from: before), comments: true)
         let new = Lexer.tokens(of: (hidden + text.replacements).removed(from: text.bytes), comments: true)
-        guard
-            let difference = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset
-                ?? (old.count == new.count ? nil : min(old.count, new.count))
-        else { return }
-        throw .changesOldSystems(was: excerpt(old, difference), becomes: excerpt(new, difference))
+        let common = zip(old, new).prefix { $0 == $1 }.count
+        guard common == old.count, common == new.count else {
+            throw .changesOldSystems(was: excerpt(old, common), becomes: excerpt(new, common))
+        }
+        for token in Lexer.tokens(of: text.bytes, comments: true) where text.isPartlyNew(token.indices) {
+            throw .mixesTokens(String(decoding: token.prefix(80), as: UTF8.self))
+        }
     }
 
     private borrowing func excerpt(_ tokens: [ArraySlice<UInt8>], _ index: Int) -> String {
@@ -126,18 +127,18 @@ public struct Verifier: ~Copyable {
     private borrowing func checkConstructs(_ projection: FallbackProjection, after: SyntaxTree) throws(Failure) {
         for construct in projection.constructs {
             if construct.isCutByDirective {
-                throw .crossesDirective(line: after.lines.position(of: construct.opening.lowerBound).line)
+                throw .crossesDirective(line: after.line(of: construct.opening.lowerBound))
             }
             if let error = after.errors.first(where: {
                 construct.extent.contains($0.start) || construct.extent.overlaps($0.range)
             }) {
-                throw .misread(line: after.lines.position(of: error.start).line)
+                throw .misread(line: after.line(of: error.start))
             }
             if construct.isTornFromWhatFollows {
-                throw .changesStructure(line: after.lines.position(of: construct.closing.lowerBound).line)
+                throw .changesStructure(line: after.line(of: construct.closing.lowerBound))
             }
             if let node = construct.foreignNode {
-                throw .changesMeaning(node.firstWord, line: after.lines.position(of: node.start).line)
+                throw .changesMeaning(node.firstWord, line: after.line(of: node.start))
             }
         }
     }
@@ -148,14 +149,14 @@ public struct Verifier: ~Copyable {
         let old = SyntaxShape(before, replaced: text.replaced)
         let new = SyntaxShape(after, projection: projection, replacements: text.replacements)
         if let offset = old.firstDifference(from: new) {
-            throw .changesStructure(line: before.lines.position(of: offset).line)
+            throw .changesStructure(line: before.line(of: offset))
         }
     }
 
     private borrowing func checkWhiteSpace(_ text: EditedText, hidden: [SourceRange], after: SyntaxTree) throws(Failure)
     {
         for range in text.added(besides: hidden) where !text.isIndentation(range) {
-            throw .straySpace(line: after.lines.position(of: range.lowerBound).line)
+            throw .straySpace(line: after.line(of: range.lowerBound))
         }
     }
 }
@@ -175,6 +176,7 @@ extension Verifier {
         case misread(line: Int)
         case newDirective(line: Int)
         case changesOldSystems(was: String, becomes: String)
+        case mixesTokens(String)
         case changesMeaning(String, line: Int)
         case changesStructure(line: Int)
         case straySpace(line: Int)
@@ -194,6 +196,7 @@ extension Verifier {
             case .newDirective(let line):
                 "The result has a conditional-compilation directive on line \(line) that was not there."
             case .changesOldSystems(let was, let becomes): "Old systems would see `\(becomes)` where they saw `\(was)`."
+            case .mixesTokens(let token): "`\(token)` would be partly old and partly new."
             case .changesMeaning(let word, let line):
                 "`\(word)` on line \(line) of the result would mean something else than before."
             case .changesStructure(let line): "Old systems would read the code on line \(line) in another way."
@@ -214,24 +217,12 @@ extension [UInt8] {
     }
 }
 
-extension SyntaxNode {
-    /// Whether a name is a word, and no keyword where keywords can't be names.
-    fileprivate var isPlausibleName: Bool {
-        let bytes = tree.source.bytes[range]
-        guard bytes.allSatisfy({ Lexer.isWord($0) || $0 == UInt8(ascii: "`") }) else { return false }
-        let isMember = start > 0 && tree.source.bytes[start - 1] == UInt8(ascii: ".")
-        return isMember || parent?.kind == .valueArgumentLabel || !keywords.contains(text)
-    }
+extension SyntaxTree {
+    fileprivate func line(of offset: Int) -> Int { lines.position(of: offset).line }
+}
 
+extension SyntaxNode {
     fileprivate var firstWord: String {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "$" }.first.map(String.init) ?? text
     }
 }
-
-/// Those that can't stand for a value.
-private let keywords: Set = [
-    "as", "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "for", "func",
-    "guard",
-    "if", "import", "in", "is", "let", "protocol", "repeat", "return", "struct", "switch", "throw", "try", "var",
-    "where", "while",
-]
