@@ -36,11 +36,12 @@ import Testing
 
     /// The command of the page repeats what decides about the rewrites, and nothing else.
     @Test func pageKnowsTheOptions() throws {
-        let options = ["--include", "content,review", "--helper", "my glass", "--since", "HEAD", "--jobs", "2"]
-        let run = try ProgramRun(["scan", "--format", "html"] + options + ["Sources"], in: repository.root)
-        #expect(
-            run.output.contains(
-                #""words": "glass-migrate apply --include content --helper 'my glass'", "operands": "Sources"}"#))
+        try repository.write("It's/B.swift", "import SwiftUI\n")
+        let options = ["--include", "content,review", "--min-ios", "17.2", "--since", "HEAD", "--jobs", "2"]
+        let run = try ProgramRun(["scan", "--format", "html"] + options + ["Sources", "It's"], in: repository.root)
+        let command =
+            #""words": "glass-migrate apply --include content --min-ios 17.2", "operands": "Sources 'It'\\''s'"}"#
+        #expect(run.output.contains(command))
         let old = try ProgramRun("scan --format html --revision HEAD", in: repository.root)
         #expect(old.output.contains(#""command": null"#))
     }

@@ -68,6 +68,13 @@ import Testing
         #expect((data["generated"] as? [[String: Any]])?[1]["advice"] as? String == "Add it.")
     }
 
+    @Test func repositoryIsCalledByItsFolder() throws {
+        var report = ReportSamples.empty
+        #expect(try data(render(report))["repository"] as? String == ".")
+        report.repositoryRoot = "/Users/ada/My App/"
+        #expect(try data(render(report))["repository"] as? String == "My App")
+    }
+
     @Test func onlyPagesInUseAreThere() throws {
         #expect((try data(render(ReportSamples.empty))["manual"] as? [String: Any])?.isEmpty == true)
         let pages = try data(render(ReportSamples.full))["manual"] as? [String: [String: String]]

@@ -35,13 +35,19 @@ struct HTMLReportData {
     var json: JSONValue {
         [
             "title": .string(title), "version": .string(report.toolVersion),
-            "repository": .string(report.repositoryPath),
+            "repository": .string(repositoryName),
             "head": JSONValue(report.head), "summary": summary, "command": command.map(json) ?? .null,
             "modules": .array(report.modules.map(json)), "files": .array(paths.map(json(ofFile:))),
             "uses": .array(uses.map(json)),
             "findings": .array(report.findings.map(json)), "generated": .array(report.generated.map(json)),
             "skipped": .array(skipped), "manual": pages,
         ]
+    }
+
+    /// The folder's name says more than the `.` that users often give.
+    private var repositoryName: String {
+        let path = report.repositoryRoot ?? report.repositoryPath
+        return path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private var summary: JSONValue {
