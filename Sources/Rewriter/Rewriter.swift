@@ -10,7 +10,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     private let readProjectFile: @Sendable (String) -> [UInt8]?
 
     public init(
-        plan: Plan, project: ProjectModel, jobs: Int, readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+        plan: Plan, project: ProjectModel, jobs: Int,
+        readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {
         self.plan = plan
         self.project = project
@@ -69,7 +70,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         guard search.matches(bytes) else { return .irrelevant }
         if file.isGenerated(bytes) { return .skipped("generated") }
         do {
-            return .candidate(Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
+            return .candidate(
+                Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
         } catch {
             return .skipped(error.rawValue)
         }
@@ -148,7 +150,9 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
                 // The rewrites call what this file declares: without it none of them may be written.
                 outcome.rewrites = []
                 outcome.generated = []
-                outcome.advice = ["The generated file \(file.path) is faulty: \(error.description) Nothing was changed."]
+                outcome.advice = [
+                    "The generated file \(file.path) is faulty: \(error.description) Nothing was changed."
+                ]
                 return
             }
         }

@@ -26,11 +26,18 @@ import Testing
 
     private static let files: [File] = {
         let root = Fixture.root.deletingLastPathComponent().appending(path: "Sources")
-        let paths = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }
+        let paths = (FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []).filter {
+            $0.hasSuffix(".swift")
+        }
         return paths.sorted().map { path in
             let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
             let imports = text.split(separator: "\n").compactMap { line -> String? in
-                guard let match = line.firstMatch(of: /^\s*(?:(?:public|internal|package|private|@preconcurrency|@testable)\s+)*import\s+(?:struct\s+|func\s+)?([A-Za-z0-9_]+)/) else { return nil }
+                guard
+                    let match = line.firstMatch(
+                        of:
+                            /^\s*(?:(?:public|internal|package|private|@preconcurrency|@testable)\s+)*import\s+(?:struct\s+|func\s+)?([A-Za-z0-9_]+)/
+                    )
+                else { return nil }
                 return String(match.1)
             }
             return File(path: path, imports: Set(imports))

@@ -8,6 +8,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     let folder: URL
     let name: String
 
+    /// Its surfaces go to a modifier of its own (`--helper`), whose old half the independent reader doesn't know.
+    var sendsToOwnHelper: Bool { ((try? options.helperName) ?? nil) != nil }
+
     var isSkip: Bool { name.hasPrefix("skip-") }
     var beforeURL: URL { folder.appending(path: isSkip ? "\(name).swift" : "\(name).before.swift") }
     var afterURL: URL { folder.appending(path: "\(name).after.swift") }
@@ -39,8 +42,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return folders.sorted { $0.path < $1.path }.flatMap { folder in
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return files.sorted().compactMap { file -> Fixture? in
-                if file.hasSuffix(".before.swift") { return Fixture(folder: folder, name: String(file.dropLast(".before.swift".count))) }
-                if file.hasPrefix("skip-"), file.hasSuffix(".swift") { return Fixture(folder: folder, name: String(file.dropLast(".swift".count))) }
+                if file.hasSuffix(".before.swift") {
+                    return Fixture(folder: folder, name: String(file.dropLast(".before.swift".count)))
+                }
+                if file.hasPrefix("skip-"), file.hasSuffix(".swift") {
+                    return Fixture(folder: folder, name: String(file.dropLast(".swift".count)))
+                }
                 return nil
             }
         }
@@ -79,18 +86,24 @@ struct EngineRun {
     let source: SourceFile
 
     init(
-        _ bytes: [UInt8], others: [SourceFile] = [], path: String = "Sources/App/Example.swift", options: LiquidGlassOptions,
-        project: ProjectModel = ProjectModel(modules: [], owners: [:]), selection: Selection = Selection(applicability: .review)
+        _ bytes: [UInt8], others: [SourceFile] = [], path: String = "Sources/App/Example.swift",
+        options: LiquidGlassOptions,
+        project: ProjectModel = ProjectModel(modules: [], owners: [:]),
+        selection: Selection = Selection(applicability: .review)
     ) async {
         source = SourceFile(path: path, bytes: bytes)
-        let files = ([source] + others).sorted { $0.path < $1.path }.map { file in InputFile(path: file.path) { .success(file.bytes) } }
+        let files = ([source] + others).sorted { $0.path < $1.path }.map { file in
+            InputFile(path: file.path) { .success(file.bytes) }
+        }
         let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: project, jobs: 1)
         outcome = await rewriter.run(files, selection: selection)
     }
 
     /// The same over what an earlier run made, its generated files included.
     init(rewritten run: EngineRun, options: LiquidGlassOptions) async {
-        let others = run.outcome.rewrites.filter { $0.path != run.source.path }.map { SourceFile(path: $0.path, bytes: $0.after) }
+        let others = run.outcome.rewrites.filter { $0.path != run.source.path }.map {
+            SourceFile(path: $0.path, bytes: $0.after)
+        }
         await self.init(run.after, others: others, path: run.source.path, options: options)
     }
 
@@ -108,18 +121,22 @@ extension ReportedFinding {
     var summaryLine: String {
         let detail = finding.verdict.applicability?.rawValue ?? finding.verdict.reason?.code ?? ""
         let notes = Set(finding.notes.map(\.code)).sorted()
-        let line = "\(start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer.isEmpty ? "-" : finding.layer)"
+        let line =
+            "\(start.line): \(finding.verdict.name)(\(detail)) form=\(finding.form) layer=\(finding.layer.isEmpty ? "-" : finding.layer)"
         return notes.isEmpty ? line : "\(line) notes=\(notes.joined(separator: ","))"
     }
 }
 
 /// Finds materials without a parser: an independent count.
 enum MaterialCount {
-    private static let names = ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial"]
+    private static let names = [
+        "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    ]
     private static let pattern = try! NSRegularExpression(
         pattern: #"(?<![A-Za-z0-9_)\]>?!])\.(\#(names.joined(separator: "|")))\b"#
             + #"|\bMaterial\.(ultraThin|thin|regular|thick|ultraThick|bar|\#(names.joined(separator: "|")))\b"#
-            + #"|(?:background|fill|foregroundStyle|toolbarBackground|AnyShapeStyle|presentationBackground)\(\.(bar)\b"#)
+            + #"|(?:background|fill|foregroundStyle|toolbarBackground|AnyShapeStyle|presentationBackground)\(\.(bar)\b"#
+    )
 
     /// Byte ranges of the names, outside of comments and strings.
     static func ranges(in bytes: [UInt8]) -> Set<SourceRange> {
@@ -130,7 +147,8 @@ enum MaterialCount {
             for group in 1..<match.numberOfRanges {
                 guard let range = Range(match.range(at: group), in: code) else { continue }
                 let start = code.utf8.distance(from: code.startIndex, to: range.lowerBound)
-                let before = code[code.lineRange(for: range).lowerBound..<range.lowerBound].dropLast().trimmingCharacters(in: .whitespaces)
+                let before = code[code.lineRange(for: range).lowerBound..<range.lowerBound].dropLast()
+                    .trimmingCharacters(in: .whitespaces)
                 if ["case", "==", "!="].contains(where: before.hasSuffix) { return nil }
                 return start..<start + code[range].utf8.count
             }

@@ -168,7 +168,10 @@ extension ModifierChain.Link {
         }
         var plan = OldPlan { $0.asItSays }
         plan.support = { fixes in
-            [SupportFile(path: "Z.swift", text: "// " + fixes.map(\.path).joined(separator: " ") + "\n", advice: "Add it.")]
+            [
+                SupportFile(
+                    path: "Z.swift", text: "// " + fixes.map(\.path).joined(separator: " ") + "\n", advice: "Add it.")
+            ]
         }
         var descriptions: [String] = []
         for jobs in [1, 2, 7] {

@@ -86,9 +86,11 @@ enum ReportSamples {
         let range = lines.range(ofLine: line - 1).dropLast()
         let edits = EditList([Edit(range.startIndex..<range.endIndex, "glass")])!
         return ReportedFinding(
-            id: id, path: path, start: Position(line: line, column: 1), end: lines.position(of: range.endIndex), module: "App",
+            id: id, path: path, start: Position(line: line, column: 1), end: lines.position(of: range.endIndex),
+            module: "App",
             finding: Finding(
-                rule: "material-surface", range: range.startIndex..<range.endIndex, layer: "control", verdict: .rewrite(.safe),
+                rule: "material-surface", range: range.startIndex..<range.endIndex, layer: "control",
+                verdict: .rewrite(.safe),
                 message: "It becomes glass.", fix: Fix(title: "Glass", edits: edits)),
             excerpt: SourceExcerpt(of: source, lines: lines, around: range.startIndex..<range.endIndex))
     }

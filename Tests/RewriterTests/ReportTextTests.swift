@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test func largeNumbersAreGrouped() {
-        #expect([0, 7, 999, 1000, 40_000, 1_234_567].map(\.grouped) == ["0", "7", "999", "1,000", "40,000", "1,234,567"])
+        #expect(
+            [0, 7, 999, 1000, 40_000, 1_234_567].map(\.grouped) == ["0", "7", "999", "1,000", "40,000", "1,234,567"])
         #expect((-1000).grouped == "-1,000" && 1.of("file") == "1 file" && 2000.of("file") == "2,000 files")
     }
 

@@ -17,7 +17,8 @@ import Testing
         for fixture in Fixture.all where !fixture.isSkip && fixture.canBeTypeChecked {
             let options = try fixture.options
             let run = await EngineRun(try fixture.before, options: options)
-            let files = try write(run, to: folder.appending(path: "\(fixture.folder.lastPathComponent)-\(fixture.name)"))
+            let files = try write(
+                run, to: folder.appending(path: "\(fixture.folder.lastPathComponent)-\(fixture.name)"))
             let assumed = options.style == .native ? Version(26) : Version(17)
             let isNative = (options.floors[.iOS] ?? assumed) >= Version(26)
             for target in isNative ? ["ios26.0"] : ["ios17.0", "ios26.0"] {
@@ -36,7 +37,9 @@ import Testing
     private func write(_ run: EngineRun, to folder: URL) throws -> [String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var files = [(name: "Example.swift", bytes: run.after)]
-        files += run.outcome.rewrites.filter { $0.path != run.source.path }.map { (($0.path as NSString).lastPathComponent, $0.after) }
+        files += run.outcome.rewrites.filter { $0.path != run.source.path }.map {
+            (($0.path as NSString).lastPathComponent, $0.after)
+        }
         return try files.map { file in
             let url = folder.appending(path: file.name)
             try Data(file.bytes).write(to: url)
@@ -49,7 +52,9 @@ extension Fixture {
     /// Code for the Mac or visionOS only, or with frameworks that have no stub.
     fileprivate var canBeTypeChecked: Bool {
         let text = (try? String(contentsOf: beforeURL, encoding: .utf8)) ?? ""
-        return !["import WidgetKit", "import MapKit", "import ActivityKit", "import ClockKit", "#Preview"].contains { text.contains($0) }
+        return !["import WidgetKit", "import MapKit", "import ActivityKit", "import ClockKit", "#Preview"].contains {
+            text.contains($0)
+        }
     }
 }
 
@@ -66,9 +71,9 @@ enum TypeChecker {
 
     static var isAvailable: Bool {
         #if os(Linux)
-        true
+            true
         #else
-        false
+            false
         #endif
     }
 

@@ -32,7 +32,8 @@ struct Chain {
         var current = node
         while let parent = current.parent {
             switch parent.kind {
-            case .navigationExpression where parent.child(.target) == current || parent.children.first(where: { !$0.isComment }) == current:
+            case .navigationExpression
+            where parent.child(.target) == current || parent.children.first(where: { !$0.isComment }) == current:
                 current = parent
             case .callExpression where parent.children.first(where: { !$0.isComment }) == current:
                 current = parent

@@ -23,13 +23,16 @@ struct FileMigration {
         let surfaces = recognizer.surfaces().filter { !isLookAlike($0) }
         var judged = surfaces.map(judge)
         if options.include.contains(.fills) {
-            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter { $0.isRewritten && [.control, .floating, .card].contains($0.layer) }
+            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter {
+                $0.isRewritten && [.control, .floating, .card].contains($0.layer)
+            }
         }
         Families.resolve(&judged, options: options)
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
-        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(judged, in: &findings)
+        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(
+            judged, in: &findings)
         if options.helperName == nil { OwnHelperAdvice.add(to: &findings, of: tree, index: index) }
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
         return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
@@ -62,8 +65,9 @@ struct FileMigration {
 
     /// What the subject holds beyond what is written in it: through the members and components that it names.
     private func readSubject(_ surface: Surface, owner: Placement.Owner?, into facts: inout SurfaceFacts) {
-        let names = Set((surface.chain.subject?.descendants ?? surface.chain.node.descendants).lazy
-            .filter { $0.kind == .simpleIdentifier }.map(\.text))
+        let names = Set(
+            (surface.chain.subject?.descendants ?? surface.chain.node.descendants).lazy
+                .filter { $0.kind == .simpleIdentifier }.map(\.text))
         let members = members(names, near: surface.chain.node)
         let holdsField = members.contains { member in
             member.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
@@ -74,10 +78,14 @@ struct FileMigration {
         }
         if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
         facts.mayHoldSurfaces = !names.isDisjoint(with: index.componentNames.subtracting([owner?.name ?? ""]))
-        facts.holdsGlass = facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers) || !names.isDisjoint(with: index.glassViews)
+        facts.holdsGlass =
+            facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)
+            || !names.isDisjoint(with: index.glassViews)
             || members.contains(where: SurfaceFacts.holdsGlass)
             || surface.chain.links.prefix(surface.link).contains { index.adaptiveHelpers.contains($0.name) }
-        facts.isInsideGlass = surface.chain.links.dropFirst(surface.link + 1).contains { index.adaptiveHelpers.contains($0.name) }
+        facts.isInsideGlass = surface.chain.links.dropFirst(surface.link + 1).contains {
+            index.adaptiveHelpers.contains($0.name)
+        }
     }
 
     /// A property or function of the same type, one hop away.
@@ -92,14 +100,20 @@ struct FileMigration {
     /// In the closure of a function that chooses between glass and older code itself.
     private func isInsideAdaptiveHelper(_ node: SyntaxNode) -> Bool {
         node.ancestors.contains { closure in
-            guard closure.kind == .lambdaLiteral, let call = closure.parent?.parent.flatMap({ Call($0) }) else { return false }
+            guard closure.kind == .lambdaLiteral, let call = closure.parent?.parent.flatMap({ Call($0) }) else {
+                return false
+            }
             return index.adaptiveHelpers.contains(StyleExpression.calleeName(call.callee))
         }
     }
 
     private func judge(_ surface: Surface) -> JudgedSurface {
         let links = surface.chain.links
-        let place = surface.isHosted ? links[surface.link].node : surface.layerChain?.node ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
+        let place =
+            surface.isHosted
+            ? links[surface.link].node
+            : surface.layerChain?.node
+                ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
         let local = Placement(of: place)
         let placement = index.resolve(local, in: tree.source.path)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
@@ -153,12 +167,17 @@ struct JudgedSurface {
 
     /// The layer's own piece, up to the first link that stays.
     var layerRange: SourceRange {
-        guard let layer = surface.layerChain, let draw = layer.links.firstIndex(where: { link in
-            link.call?.node.range.contains(surface.style.node.start) ?? false && link.range.contains(surface.style.node.start)
-        }) else { return run.range }
+        guard let layer = surface.layerChain,
+            let draw = layer.links.firstIndex(where: { link in
+                link.call?.node.range.contains(surface.style.node.start) ?? false
+                    && link.range.contains(surface.style.node.start)
+            })
+        else { return run.range }
         var last = draw
         for index in layer.links.indices.dropFirst(draw + 1) {
-            guard surface.inner.contains(where: { $0.range == layer.links[index].range && $0.belongsToLayer }) else { break }
+            guard surface.inner.contains(where: { $0.range == layer.links[index].range && $0.belongsToLayer }) else {
+                break
+            }
             last = index
         }
         return layer.node.start..<layer.links[last].range.upperBound
@@ -185,7 +204,8 @@ extension Decoration {
 
 extension Surface {
     func runStart(_ facts: SurfaceFacts) -> Int {
-        chain.links.indices.contains(facts.run.lowerBound) ? chain.links[facts.run.lowerBound].range.lowerBound : style.node.start
+        chain.links.indices.contains(facts.run.lowerBound)
+            ? chain.links[facts.run.lowerBound].range.lowerBound : style.node.start
     }
 }
 
@@ -197,7 +217,9 @@ enum Families {
         let families = Dictionary(grouping: judged.indices.filter { judged[$0].isPlate }) { judged[$0].look }
         for members in families.values where members.count > 1 {
             let cards = members.filter { judged[$0].isRewritten && judged[$0].layer == .card }
-            let isContent = members.contains { judged[$0].layer == .content && judged[$0].verdict == .keep(.contentLayer) }
+            let isContent = members.contains {
+                judged[$0].layer == .content && judged[$0].verdict == .keep(.contentLayer)
+            }
             let isScrolled = cards.count > 1 && cards.allSatisfy { judged[$0].traits.contains(.scroll) }
             guard isContent || isScrolled else { continue }
             for card in cards {
@@ -227,7 +249,9 @@ enum Nesting {
         }
         for inner in order where judged[inner].verdict == .rewrite(.safe) {
             // A control on a bar or backdrop whose material stays: a person should see how both look together.
-            let liesOnMaterial = judged.contains { !$0.isRewritten && $0.verdict != .keep(.nestedGlass) && $0.isPlate && $0.encloses(judged[inner]) }
+            let liesOnMaterial = judged.contains {
+                !$0.isRewritten && $0.verdict != .keep(.nestedGlass) && $0.isPlate && $0.encloses(judged[inner])
+            }
             if liesOnMaterial {
                 judged[inner].verdict = .rewrite(.review)
                 judged[inner].facts.liesOnMaterial = true
@@ -239,13 +263,18 @@ enum Nesting {
 extension JudgedSurface {
     /// All that lies on the surface: its subject, or the stack that a layer fills.
     var domain: SourceRange {
-        if facts.isLayer, !surface.isHosted, let layer = surface.layerChain, let block = layer.node.enclosing([.lambdaLiteral]) { return block.range }
+        if facts.isLayer, !surface.isHosted, let layer = surface.layerChain,
+            let block = layer.node.enclosing([.lambdaLiteral])
+        {
+            return block.range
+        }
         return surface.chain.node.start..<run.range.upperBound
     }
 
     func encloses(_ other: JudgedSurface) -> Bool {
         let range = other.range
-        return domain.lowerBound <= range.lowerBound && range.upperBound <= domain.upperBound && !self.range.contains(range.lowerBound)
+        return domain.lowerBound <= range.lowerBound && range.upperBound <= domain.upperBound
+            && !self.range.contains(range.lowerBound)
             && !(other.domain.lowerBound == domain.lowerBound && other.surface.chain.node == surface.chain.node)
             || surface.chain.node == other.surface.chain.node && range.upperBound <= self.range.lowerBound
     }

@@ -121,13 +121,19 @@ private struct PlacementReader {
                 guard let callNode = parent.parent, let call = Call(callNode) else { break }
                 if child.kind == .lambdaLiteral {
                     let label = call.trailingClosures.first { $0.closure == child }?.label
-                    if enter(call, label: label, isClosure: true, content: child, from: node, &placement) { return placement }
+                    if enter(call, label: label, isClosure: true, content: child, from: node, &placement) {
+                        return placement
+                    }
                 }
             case .valueArguments:
-                guard child.kind == .valueArgument, let callNode = parent.parent?.parent, let call = Call(callNode) else { break }
+                guard child.kind == .valueArgument, let callNode = parent.parent?.parent, let call = Call(callNode)
+                else { break }
                 let label = child.child(.valueArgumentLabel)?.text
                 let value = child.child(.value)
-                if enter(call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node, &placement) {
+                if enter(
+                    call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node,
+                    &placement)
+                {
                     return placement
                 }
             case .ifStatement, .guardStatement:
@@ -153,7 +159,8 @@ private struct PlacementReader {
 
     /// Goes into a call's closure or argument. Returns whether reading ends here (a presentation of its own).
     private mutating func enter(
-        _ call: Call, label: String?, isClosure: Bool, content: SyntaxNode, from node: SyntaxNode, _ placement: inout Placement
+        _ call: Call, label: String?, isClosure: Bool, content: SyntaxNode, from node: SyntaxNode,
+        _ placement: inout Placement
     ) -> Bool {
         let before = placement.traits
         let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
@@ -164,21 +171,26 @@ private struct PlacementReader {
     /// A ForEach directly in a TabView makes its pages.
     private static func makesPages(_ call: Call) -> Bool {
         let chain = Chain.outermost(call.node)
-        guard let block = chain.parent, block.kind == .statements, let outer = block.parent?.parent?.parent else { return false }
+        guard let block = chain.parent, block.kind == .statements, let outer = block.parent?.parent?.parent else {
+            return false
+        }
         return Call(outer)?.callee.isText("TabView") ?? false
     }
 
     private mutating func learn(
-        from call: Call, label: String?, isClosure: Bool, content: SyntaxNode, node: SyntaxNode, _ placement: inout Placement
+        from call: Call, label: String?, isClosure: Bool, content: SyntaxNode, node: SyntaxNode,
+        _ placement: inout Placement
     ) -> Bool {
         let name = StyleExpression.calleeName(call.callee)
         switch name {
-        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
+            "LazyVGrid", "LazyHGrid",
             "TableColumn":
             placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
-        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory", "swipeActions",
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory",
+            "swipeActions",
             "safeAreaBar", "toolbarTitleMenu":
             placement.traits.insert(.chrome)
         case "Menu":
@@ -188,10 +200,14 @@ private struct PlacementReader {
             return true
         case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
         case "ImageRenderer": placement.traits.insert(.renderer)
-        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration", "DynamicIsland",
+        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration",
+            "DynamicIsland",
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
             placement.traits.insert(.widget)
-        case _ where isClosure && (["sheet", "popover", "inspector"].contains(name) || name.hasSuffix("Sheet") && call["isPresented"] != nil):
+        case _
+        where isClosure
+            && (["sheet", "popover", "inspector"].contains(name)
+                || name.hasSuffix("Sheet") && call["isPresented"] != nil):
             placement.traits.insert(.inSheet)
             if Self.isOutermost(Chain.outermost(node), in: content) { placement.traits.insert(.sheetRoot) }
             return true
@@ -200,11 +216,14 @@ private struct PlacementReader {
         // The app's own popups and toasts are presentations of their own too.
         case _ where isClosure && call["isPresented"] != nil:
             return true
-        case "NavigationLink" where label == "destination" || isClosure && label == nil && call.arguments.first.map { $0.label == nil } ?? false:
+        case "NavigationLink"
+        where label == "destination"
+            || isClosure && label == nil && call.arguments.first.map { $0.label == nil } ?? false:
             return true
         case "NavigationLink" where isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
             return true
-        case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window", "Settings":
+        case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window",
+            "Settings":
             visible = Self.beyondScreens
         case _ where name.hasPrefix("CLKComplicationTemplate"): placement.traits.insert(.watchFace)
         // What the helper's closure holds is the code of older systems.
@@ -212,12 +231,17 @@ private struct PlacementReader {
         case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
-        case "overlay": if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
+        case "overlay":
+            if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
         case "ZStack":
             let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
-            if !isScreen, isFloating(inStack: call, content: content, node: node) { placement.traits.insert(.stackOverlay) }
+            if !isScreen, isFloating(inStack: call, content: content, node: node) {
+                placement.traits.insert(.stackOverlay)
+            }
         default:
-            if isControlLabel(call, name: name, label: label, isClosure: isClosure) { placement.traits.insert(.controlLabel) }
+            if isControlLabel(call, name: name, label: label, isClosure: isClosure) {
+                placement.traits.insert(.controlLabel)
+            }
             if isClosure, isOwnCollection(call, name: name, closure: content) { placement.traits.insert(.loop) }
         }
         return false
@@ -225,7 +249,9 @@ private struct PlacementReader {
 
     /// `Carousel(cards) { card in … }`: a component of somebody's own that draws its closure for each element.
     private func isOwnCollection(_ call: Call, name: String, closure: SyntaxNode) -> Bool {
-        let known: Set = ["GeometryReader", "ScrollViewReader", "TimelineView", "AsyncImage", "ViewThatFits", "Canvas", "Button"]
+        let known: Set = [
+            "GeometryReader", "ScrollViewReader", "TimelineView", "AsyncImage", "ViewThatFits", "Canvas", "Button",
+        ]
         guard name.first?.isUppercase ?? false, !known.contains(name), let first = call.arguments.first,
             first.value.kind != .lineStringLiteral
         else { return false }
@@ -233,13 +259,19 @@ private struct PlacementReader {
     }
 
     private func isControlLabel(_ call: Call, name: String, label: String?, isClosure: Bool) -> Bool {
-        let controls: Set = ["NavigationLink", "Link", "ShareLink", "PhotosPicker", "Toggle", "EditButton", "RenameButton", "Picker"]
+        let controls: Set = [
+            "NavigationLink", "Link", "ShareLink", "PhotosPicker", "Toggle", "EditButton", "RenameButton", "Picker",
+        ]
         guard isClosure, name.hasSuffix("Button") || controls.contains(name) else { return false }
         if label == "label" { return true }
         guard label == nil else { return false }
         // `Button { action } label: { … }`: the unlabelled closure is no view then.
         let hasLabel = call.trailingClosures.contains { $0.label == "label" } || call["label"] != nil
-        let hasAction = call["action"] != nil || call.arguments.contains { ["destination", "value", "item", "isOn", "selection", "intent"].contains($0.label ?? "") }
+        let hasAction =
+            call["action"] != nil
+            || call.arguments.contains {
+                ["destination", "value", "item", "isOn", "selection", "intent"].contains($0.label ?? "")
+            }
         let isAction = name.hasSuffix("Button") && !hasAction && call.arguments.contains { $0.label == nil }
         return !hasLabel && !isAction && (hasAction || name != "Button" && name.hasSuffix("Button"))
     }
@@ -266,17 +298,22 @@ private struct PlacementReader {
         if ["background", "backdrop", "wallpaper", "gradient"].contains(where: name.contains) { return true }
         // A map or a player may ignore the safe area too.
         let isMedia = ["Map", "VideoPlayer", "CameraPreview", "List", "ScrollView"].contains(head)
-        return !isMedia && chain.links.contains { link in
-            ["ignoresSafeArea", "edgesIgnoringSafeArea", "scaledToFill"].contains(link.name)
-        }
+        return !isMedia
+            && chain.links.contains { link in
+                ["ignoresSafeArea", "edgesIgnoringSafeArea", "scaledToFill"].contains(link.name)
+            }
     }
 
     /// A Spacer beside the view, or a frame that aligns it in all the room.
     private func pushesToEdge(_ content: SyntaxNode, node: SyntaxNode) -> Bool {
         if let block = Chain.outermost(node).parent, block.kind == .statements, block.isInside(content),
-            block.statements.contains(where: { Chain($0).head == "Spacer" && Chain($0).links.isEmpty }) { return true }
+            block.statements.contains(where: { Chain($0).head == "Spacer" && Chain($0).links.isEmpty })
+        {
+            return true
+        }
         return Chain(around: node).links.contains { link in
-            link.name == "frame" && link.call?["alignment"] != nil && (link.call?["maxHeight"] != nil || link.call?["maxWidth"] != nil)
+            link.name == "frame" && link.call?["alignment"] != nil
+                && (link.call?["maxHeight"] != nil || link.call?["maxWidth"] != nil)
         }
     }
 
@@ -299,7 +336,11 @@ private struct PlacementReader {
     private static func paintsOpaque(_ call: Call) -> Bool {
         if let style = call.arguments.first(where: { $0.label == nil })?.value {
             let text = style.normalizedText
-            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground") || text.contains("fill(.background)") { return true }
+            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground")
+                || text.contains("fill(.background)")
+            {
+                return true
+            }
         }
         if case .opaqueFill = Decoration.secondBackground(call) { return true }
         return false
@@ -312,7 +353,10 @@ private struct PlacementReader {
         let availability = Availability(condition)
         guard availability.versions.contains(where: { $0.version.major >= 26 }) else { return [] }
         let children = Array(statement.children)
-        let afterElse = children.firstIndex { $0.isText("else") }.map { index in children.firstIndex(of: child).map { $0 > index } ?? false } ?? false
+        let afterElse =
+            children.firstIndex { $0.isText("else") }.map { index in
+                children.firstIndex(of: child).map { $0 > index } ?? false
+            } ?? false
         let inNew = statement.kind == .guardStatement ? false : afterElse == availability.isNegated
         return inNew ? .newBranch : .oldBranch
     }
@@ -326,9 +370,10 @@ private struct PlacementReader {
             let availability = Availability(condition)
             guard availability.versions.contains(where: { $0.version.major >= 26 }) else { continue }
             if statement.kind == .guardStatement { return availability.isNegated ? .oldBranch : .newBranch }
-            let leaves = statement.child(.statements)?.children.contains {
-                $0.kind == .controlTransferStatement && $0.text.hasPrefix("return")
-            } ?? false
+            let leaves =
+                statement.child(.statements)?.children.contains {
+                    $0.kind == .controlTransferStatement && $0.text.hasPrefix("return")
+                } ?? false
             if leaves, statement.kind == .ifStatement, !statement.children.contains(where: { $0.isText("else") }) {
                 return availability.isNegated ? .newBranch : .oldBranch
             }
@@ -344,8 +389,13 @@ private struct PlacementReader {
         while let parent = child.parent {
             switch parent.kind {
             case .statements:
-                guard parent.statements.count == 1 || parent.parent?.kind != .lambdaLiteral && parent.statements.last == child else { return false }
-            case .ifStatement, .switchStatement, .switchEntry, .controlTransferStatement, .functionBody, .computedProperty: break
+                guard
+                    parent.statements.count == 1
+                        || parent.parent?.kind != .lambdaLiteral && parent.statements.last == child
+                else { return false }
+            case .ifStatement, .switchStatement, .switchEntry, .controlTransferStatement, .functionBody,
+                .computedProperty:
+                break
             case .functionDeclaration, .propertyDeclaration: return true
             default: return false
             }
@@ -389,7 +439,9 @@ private struct PlacementReader {
             placement.owner = Placement.Owner(name: name, kind: .viewFunction)
             return placement
         }
-        guard name != "body", name != "makeBody", visited.insert(name).inserted, visited.count < 8 else { return placement }
+        guard name != "body", name != "makeBody", visited.insert(name).inserted, visited.count < 8 else {
+            return placement
+        }
         let uses = Self.uses(of: name, outside: member, in: type)
         guard !uses.isEmpty else { return placement }
         let outer = Placement.merged(uses.map { read($0) })
@@ -410,7 +462,8 @@ private struct PlacementReader {
 
     private static func traits(ofAttributes declaration: SyntaxNode) -> Placement.Traits {
         guard let modifiers = declaration.child(.modifiers) else { return [] }
-        for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available") {
+        for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available")
+        {
             let text = attribute.normalizedText
             if text.contains("obsoleted:26") || text.contains("deprecated:26") { return .oldBranch }
         }
@@ -420,7 +473,11 @@ private struct PlacementReader {
     private static func traits(ofType type: SyntaxNode) -> Placement.Traits {
         var traits: Placement.Traits = []
         let name = typeName(type)
-        if ["Row", "Cell", "Bubble", "RowView", "CellView", "BubbleView", "ListItem"].contains(where: { name.hasSuffix($0) }) { traits.insert(.row) }
+        if ["Row", "Cell", "Bubble", "RowView", "CellView", "BubbleView", "ListItem"].contains(where: {
+            name.hasSuffix($0)
+        }) {
+            traits.insert(.row)
+        }
         for conformance in conformances(of: type) {
             switch conformance {
             case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
@@ -444,7 +501,8 @@ private struct PlacementReader {
     }
 
     static func isViewExtension(_ type: SyntaxNode) -> Bool {
-        (type.child(.declarationKind)?.isText("extension") ?? false) && ["View", "SwiftUI.View"].contains(typeName(type))
+        (type.child(.declarationKind)?.isText("extension") ?? false)
+            && ["View", "SwiftUI.View"].contains(typeName(type))
     }
 
     private static func kind(of type: SyntaxNode) -> Placement.Owner.Kind {
@@ -467,8 +525,11 @@ private struct PlacementReader {
         let bodies = tree.nodes.filter { $0.kind == .classDeclaration && Self.typeName($0) == typeName }
         var uses: [SyntaxNode] = []
         for body in bodies {
-            for node in body.descendants where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
-                guard let parent = node.parent, parent.kind != .pattern, node.field != .name, parent.kind != .valueArgumentLabel else { continue }
+            for node in body.descendants
+            where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
+                guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
+                    parent.kind != .valueArgumentLabel
+                else { continue }
                 // `self.name` or `name`, not `other.name`.
                 if parent.kind == .navigationSuffix {
                     guard let access = parent.parent, access.child(.target)?.isText("self") ?? false else { continue }

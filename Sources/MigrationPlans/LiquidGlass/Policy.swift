@@ -17,12 +17,18 @@ struct Case {
     /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
     var layer: Layer {
         if surface.form == .storedMaterial || surface.form == .argument { return .none }
-        if surface.settled == .keep(.hostWidget) || !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil { return .host }
+        if surface.settled == .keep(.hostWidget)
+            || !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer, .watchFace]) || facts.host != nil
+        {
+            return .host
+        }
         if surface.form == .ink { return .ink }
         if surface.form == .chrome { return .chrome }
         if facts.isFullBleed, traits.contains(.safeAreaInset) { return .bar }
         if facts.isFullBleed || surface.settled == .keep(.masked) { return .backdrop }
-        if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) { return .chrome }
+        if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) {
+            return .chrome
+        }
         if traits.contains(.row) || facts.isSelectableText { return .content }
         if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
         if isControl { return isRepeatedCard ? .content : .control }
@@ -37,7 +43,10 @@ struct Case {
     /// A tappable card that is repeated in a scroll view is content, unlike a chip.
     private var isRepeatedCard: Bool { traits.isSuperset(of: [.loop, .scroll]) && !facts.isPlainLabel }
 
-    private var isControl: Bool { !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isMenu || traits.contains(.menuLabel) }
+    private var isControl: Bool {
+        !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isMenu
+            || traits.contains(.menuLabel)
+    }
 }
 
 /// The whole policy, one line a decision; the first line that fits decides.
@@ -51,7 +60,9 @@ struct Policy {
         table.first { $0.fits(surface) }?.verdict ?? .rewrite(applicability(for: surface))
     }
 
-    private static func when(_ verdict: Verdict, _ fits: @escaping (Case) -> Bool) -> Line { Line(fits: fits, verdict: verdict) }
+    private static func when(_ verdict: Verdict, _ fits: @escaping (Case) -> Bool) -> Line {
+        Line(fits: fits, verdict: verdict)
+    }
 
     private static var table: [Line] {
         [
@@ -67,7 +78,9 @@ struct Policy {
             // Places where glass is never right.
             when(.keep(.hostVision)) { $0.facts.host == .visionOS },
             when(.keep(.hostTests)) { $0.facts.host == .tests },
-            when(.keep(.hostWidget)) { $0.surface.settled == .keep(.hostWidget) || $0.traits.contains(.widget) || $0.facts.host == .widget },
+            when(.keep(.hostWidget)) {
+                $0.surface.settled == .keep(.hostWidget) || $0.traits.contains(.widget) || $0.facts.host == .widget
+            },
             when(.keep(.hostExtension)) { $0.traits.contains(.hostExtension) || $0.facts.host == .appExtension },
             when(.keep(.preview)) { $0.traits.contains(.preview) },
             when(.keep(.hostWatch)) { $0.traits.contains(.watchFace) },
@@ -99,7 +112,9 @@ struct Policy {
             when(.manual(.noShape)) { $0.facts.isUnshaped },
             when(.keep(.opaqueFill)) { $0.has { if case .opaqueFill = $0 { true } else { false } } },
             when(.manual(.matchedGeometry)) { $0.hasInner { if case .matchedGeometry = $0 { true } else { false } } },
-            when(.manual(.tintNotColor)) { $0.has { if case .unknownTint = $0 { true } else { false } } || $0.tintCount > 1 },
+            when(.manual(.tintNotColor)) {
+                $0.has { if case .unknownTint = $0 { true } else { false } } || $0.tintCount > 1
+            },
             when(.manual(.semanticRim)) { $0.hasInner { if case .semanticRim = $0 { true } else { false } } },
             when(.manual(.unsupportedForm)) { $0.surface.shape == nil && $0.facts.isLayer && !$0.facts.isUnshaped },
 
@@ -113,12 +128,16 @@ struct Policy {
         let facts = surface.facts
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
-            surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque]) || facts.hitAreaMoves
-            || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput || facts.lacksTracedUse
+            surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
+            || facts.hitAreaMoves
+            || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
+            || facts.lacksTracedUse
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
-            || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective || facts.usesShorthand
-            || facts.clipsDiffer || surface.hasInner {
+            || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective
+            || facts.usesShorthand
+            || facts.clipsDiffer
+            || surface.hasInner {
                 switch $0 {
                 case .opacity, .blur, .geometry: true
                 default: false

@@ -85,12 +85,17 @@ extension SurfaceFacts {
     ]
     /// Those whose plate is the control itself; a titled Toggle or Slider is a row.
     private static let plates: Set = ["Button", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
-    static let textInputs: Set = ["TextField", "SecureField", "TextEditor", "UITextField", "UITextView", "NSTextField", "NSTextView"]
+    static let textInputs: Set = [
+        "TextField", "SecureField", "TextEditor", "UITextField", "UITextView", "NSTextField", "NSTextView",
+    ]
     /// Views of SwiftUI that hold nothing of the app's.
     static let systemViews = plainViews.union(media).union(controls).union(ShapeExpression.standardShapes).union([
-        "LinearGradient", "RadialGradient", "AngularGradient", "Form", "Section", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid",
-        "LazyHGrid", "ViewThatFits", "AnyView", "EmptyView", "Gauge", "ShareLink", "ControlGroup", "GroupBox", "DisclosureGroup", "UUID",
-        "String", "Int", "Double", "CGFloat", "Binding", "URL", "Date", "LocalizedStringKey", "NavigationStack", "ScrollViewReader",
+        "LinearGradient", "RadialGradient", "AngularGradient", "Form", "Section", "Grid", "GridRow", "LazyVStack",
+        "LazyHStack", "LazyVGrid",
+        "LazyHGrid", "ViewThatFits", "AnyView", "EmptyView", "Gauge", "ShareLink", "ControlGroup", "GroupBox",
+        "DisclosureGroup", "UUID",
+        "String", "Int", "Double", "CGFloat", "Binding", "URL", "Date", "LocalizedStringKey", "NavigationStack",
+        "ScrollViewReader",
     ])
 
     /// Whether something in the code puts glass on screen.
@@ -98,33 +103,45 @@ extension SurfaceFacts {
         node.descendants.contains { node in
             guard let call = Call(node) else { return false }
             let name = StyleExpression.calleeName(call.callee)
-            return HelperNames.drawsGlass(name) || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
+            return HelperNames.drawsGlass(name)
+                || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
         }
     }
 
     private static let media: Set = [
-        "Image", "AsyncImage", "Map", "VideoPlayer", "ScrollView", "List", "Canvas", "WebView", "GeometryReader", "TabView", "LazyImage", "KFImage",
+        "Image", "AsyncImage", "Map", "VideoPlayer", "ScrollView", "List", "Canvas", "WebView", "GeometryReader",
+        "TabView", "LazyImage", "KFImage",
     ]
     private static let plainViews: Set = [
-        "Text", "Label", "HStack", "VStack", "ZStack", "Button", "NavigationLink", "Link", "Toggle", "Spacer", "Divider", "Group", "Menu",
-        "TextField", "SecureField", "TextEditor", "ProgressView", "Color", "ForEach", "Picker", "Slider", "Stepper", "content", "configuration", "self",
+        "Text", "Label", "HStack", "VStack", "ZStack", "Button", "NavigationLink", "Link", "Toggle", "Spacer",
+        "Divider", "Group", "Menu",
+        "TextField", "SecureField", "TextEditor", "ProgressView", "Color", "ForEach", "Picker", "Slider", "Stepper",
+        "content", "configuration", "self",
     ]
-    private static let tapModifiers: Set = ["onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture"]
+    private static let tapModifiers: Set = [
+        "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+    ]
     private static let hitModifiers: Set = tapModifiers.union([
-        "contextMenu", "onHover", "hoverEffect", "onDrag", "draggable", "onDrop", "dropDestination", "swipeActions", "onContinuousHover", "help",
+        "contextMenu", "onHover", "hoverEffect", "onDrag", "draggable", "onDrop", "dropDestination", "swipeActions",
+        "onContinuousHover", "help",
     ])
 
     /// `layer` decides what happens to shadows, so it comes from a first reading without a run.
-    init(_ surface: Surface, traits: Placement.Traits, tree: SyntaxTree, options: LiquidGlassOptions, layer: (SurfaceFacts) -> Layer) {
+    init(
+        _ surface: Surface, traits: Placement.Traits, tree: SyntaxTree, options: LiquidGlassOptions,
+        layer: (SurfaceFacts) -> Layer
+    ) {
         let chain = surface.chain
         readSubject(surface)
         readChain(surface)
         readComments(surface, tree: tree)
         isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
         hasFlatBackdrop = LegibilityNotes.hasFlatBackdrop(surface.chain.node)
-        isLayer = surface.layerChain != nil && !surface.isHosted
+        isLayer =
+            surface.layerChain != nil && !surface.isHosted
             || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
-        isUnshaped = surface.shape == nil && surface.settled != .manual(.unsupportedForm)
+        isUnshaped =
+            surface.shape == nil && surface.settled != .manual(.unsupportedForm)
             || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
         let isCover = isLayer && isUnshaped && !(surface.layerChain?.links.contains { $0.name == "frame" } ?? false)
         isFullBleed = isFullBleed || isCover && !traits.isDisjoint(with: .floating)
@@ -156,16 +173,23 @@ extension SurfaceFacts {
         holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
         let before = chain.links.prefix(surface.link).map(\.name)
         let isPadded = Self.isPadded(chain.links.prefix(surface.link))
-        isPlainLabel = ["Text", "Label"].contains(head) || head == "Image" && Call(subject)?["systemName"] != nil
-            || ["HStack", "VStack"].contains(head) && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
+        isPlainLabel =
+            ["Text", "Label"].contains(head) || head == "Image" && Call(subject)?["systemName"] != nil
+            || ["HStack", "VStack"].contains(head)
+                && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
         isSelectableText = names.contains("textSelection")
-        mayBeTextInput = !isTextInput && ["Input", "Field", "Composer", "Search", "Editor"].contains { head.contains($0) } && head.first?.isUppercase ?? false
+        mayBeTextInput =
+            !isTextInput && ["Input", "Field", "Composer", "Search", "Editor"].contains { head.contains($0) }
+            && head.first?.isUppercase ?? false
         let isSymbol = head == "Image" && Call(subject)?["systemName"] != nil
-        let isMedia = !isSymbol && names.contains { Self.media.contains($0) && $0 != "Image" } || head == "Image" && !isSymbol
+        let isMedia =
+            !isSymbol && names.contains { Self.media.contains($0) && $0 != "Image" } || head == "Image" && !isSymbol
             || names.contains("resizable")
-        cropsContent = !isPadded && (isMedia && !isSymbol || !Self.plainViews.contains(head) && !isSymbol && head != "Image")
+        cropsContent =
+            !isPadded && (isMedia && !isSymbol || !Self.plainViews.contains(head) && !isSymbol && head != "Image")
         let outgrows = before.contains("padding") || before.contains("frame")
-        hitAreaMoves = (["Button", "NavigationLink", "Link", "ShareLink"].contains(head) || head.hasSuffix("Button")) && outgrows
+        hitAreaMoves =
+            (["Button", "NavigationLink", "Link", "ShareLink"].contains(head) || head.hasSuffix("Button")) && outgrows
     }
 
     private mutating func readChain(_ surface: Surface) {
@@ -177,9 +201,15 @@ extension SurfaceFacts {
             if link.name == "textSelection" { isSelectableText = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
-            if index > surface.link, Self.fillsScreen(link), surface.shape == nil || surface.shape?.normalized == ".rect" { isFullBleed = true }
+            if index > surface.link, Self.fillsScreen(link),
+                surface.shape == nil || surface.shape?.normalized == ".rect"
+            {
+                isFullBleed = true
+            }
         }
-        guard let layer = surface.layerChain, layer.node != surface.chain.node, layer.links.contains(where: Self.fillsScreen) else { return }
+        guard let layer = surface.layerChain, layer.node != surface.chain.node,
+            layer.links.contains(where: Self.fillsScreen)
+        else { return }
         // Behind a bar it only reaches under the home indicator; behind a page it is the backdrop.
         let isPage = links.contains { $0.name == "frame" && $0.call?["maxHeight"] != nil } || isFullBleed
         if isPage { isFullBleed = true } else { isBarBackground = true }
@@ -213,10 +243,13 @@ extension SurfaceFacts {
     private mutating func readComments(_ surface: Surface, tree: SyntaxTree) {
         let line = tree.lines.lineIndex(of: surface.style.anchor.start)
         let links = surface.chain.links
-        let start = links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
+        let start =
+            links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
         let first = tree.lines.lineIndex(of: start)
         let statement = tree.lines.lineIndex(of: surface.chain.node.start)
-        let near = Array(first...max(first, line)) + Self.commentLines(above: first, tree: tree) + Self.commentLines(above: statement, tree: tree)
+        let near =
+            Array(first...max(first, line)) + Self.commentLines(above: first, tree: tree)
+            + Self.commentLines(above: statement, tree: tree)
         for index in Set(near).sorted() {
             let text = tree.source.text(in: tree.lines.range(ofLine: index))
             guard let slashes = text.firstRange(of: "//") else { continue }
@@ -263,11 +296,18 @@ extension SurfaceFacts {
 
     /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
     private static func saysDeliberate(_ comment: String) -> Bool {
-        if ["deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur", "rather than glass", "rather than liquid glass"]
-            .contains(where: comment.contains) { return true }
+        if [
+            "deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur",
+            "rather than glass", "rather than liquid glass",
+        ]
+        .contains(where: comment.contains) {
+            return true
+        }
         guard comment.contains("glass") else { return false }
         let words = Set(comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
-        return !words.isDisjoint(with: ["not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep"])
+        return !words.isDisjoint(with: [
+            "not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep",
+        ])
     }
 
     private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {
@@ -283,20 +323,29 @@ extension SurfaceFacts {
                 continue
             }
             if case .shadow = decoration.kind, !dropsShadow, !Self.isFollowed(decoration, in: surface) { break }
-            if decoration.isClip, let shape = surface.shape, let clip = ShapeExpression(clip: links[index]), shape.normalized != clip.normalized { clipsDiffer = true }
+            if decoration.isClip, let shape = surface.shape, let clip = ShapeExpression(clip: links[index]),
+                shape.normalized != clip.normalized
+            {
+                clipsDiffer = true
+            }
             last = index
             taken.append(decoration)
         }
-        let behind = surface.isHosted || surface.layerChain == nil ? links.dropFirst(last + 1) : surface.layerChain!.links.dropFirst(surface.link + 1)
-        isClippedLater = surface.distantClip == nil && behind.contains { link in
-            guard ["clipShape", "mask", "cornerRadius", "clipped"].contains(link.name) else { return false }
-            return !surface.inner.contains { $0.range == link.range }
-        }
+        let behind =
+            surface.isHosted || surface.layerChain == nil
+            ? links.dropFirst(last + 1) : surface.layerChain!.links.dropFirst(surface.link + 1)
+        isClippedLater =
+            surface.distantClip == nil
+            && behind.contains { link in
+                guard ["clipShape", "mask", "cornerRadius", "clipped"].contains(link.name) else { return false }
+                return !surface.inner.contains { $0.range == link.range }
+            }
         run = first...last
         runDecorations = taken
         // One that policy keeps right behind the glass is no surprise; one beyond a kept modifier is.
         let rest = links.dropFirst(last + 1)
-        let isKeptByPolicy = !dropsShadow && rest.first?.name == "shadow" && rest.first?.call.map(Decoration.isPlainShadow) ?? false
+        let isKeptByPolicy =
+            !dropsShadow && rest.first?.name == "shadow" && rest.first?.call.map(Decoration.isPlainShadow) ?? false
         hasShadowLeft = rest.dropFirst(isKeptByPolicy ? 1 : 0).contains { $0.name == "shadow" }
         isCutByDirective = Self.isConditional(links[first].range.lowerBound, in: surface.chain.node, tree: tree)
         cropsContent = cropsContent && (taken.contains(where: \.isClip) || surface.distantClip != nil)
@@ -310,24 +359,36 @@ extension SurfaceFacts {
         for node in cover.descendants where range.contains(node.start) && node.end <= range.upperBound {
             switch node.kind {
             case .awaitExpression, .tryExpression: hasEffects = true
-            case .simpleIdentifier where node.isLeaf && isShorthand(node) && !hasClosure(around: node, within: range): usesShorthand = true
+            case .simpleIdentifier where node.isLeaf && isShorthand(node) && !hasClosure(around: node, within: range):
+                usesShorthand = true
             default: break
             }
         }
         let statement = cover.ancestors.prefix { $0.kind != .statements }
         // `try Text(…).padding()` reads as a chain on `try Text(…)`.
         let first = tree.source.text(in: surface.chain.node.range.prefix(6))
-        hasEffects = hasEffects || first.hasPrefix("try") || first.hasPrefix("await") || statement.contains { [.tryExpression, .awaitExpression].contains($0.kind) }
+        hasEffects =
+            hasEffects || first.hasPrefix("try") || first.hasPrefix("await")
+            || statement.contains { [.tryExpression, .awaitExpression].contains($0.kind) }
         let declaration = cover.enclosing([.functionDeclaration, .propertyDeclaration, .classDeclaration]) ?? tree.root
-        hasSyntaxError = declaration.descendants.contains { node in
-            node.isErroneous && (node.range.overlaps(range) || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
-        } || ([cover] + cover.ancestors.prefix { $0.kind != .functionBody && $0.kind != .computedProperty }).contains { Self.standsBesideError($0) }
-            || cover.ancestors.prefix { $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration && $0.kind != .classDeclaration }.contains(where: \.isErroneous)
+        hasSyntaxError =
+            declaration.descendants.contains { node in
+                node.isErroneous
+                    && (node.range.overlaps(range)
+                        || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
+            }
+            || ([cover] + cover.ancestors.prefix { $0.kind != .functionBody && $0.kind != .computedProperty }).contains
+            { Self.standsBesideError($0) }
+            || cover.ancestors.prefix {
+                $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration && $0.kind != .classDeclaration
+            }.contains(where: \.isErroneous)
     }
 
     /// `label:` on a line of its own is an error node in front of the closure.
     private static func standsBesideError(_ node: SyntaxNode) -> Bool {
-        guard let siblings = node.parent.map({ Array($0.children) }), let index = siblings.firstIndex(of: node) else { return false }
+        guard let siblings = node.parent.map({ Array($0.children) }), let index = siblings.firstIndex(of: node) else {
+            return false
+        }
         return index > 0 && siblings[index - 1].isErroneous
     }
 
@@ -337,7 +398,9 @@ extension SurfaceFacts {
     }
 
     private func hasClosure(around node: SyntaxNode, within range: SourceRange) -> Bool {
-        node.ancestors.contains { $0.kind == .lambdaLiteral && range.lowerBound <= $0.start && $0.end <= range.upperBound }
+        node.ancestors.contains {
+            $0.kind == .lambdaLiteral && range.lowerBound <= $0.start && $0.end <= range.upperBound
+        }
     }
 }
 

@@ -127,7 +127,8 @@ public struct ViewIndex: Sendable {
 
     /// Those of the repository's own helpers that the file can call.
     func ownHelpers(callableFrom tree: SyntaxTree) -> [OwnHelper] {
-        let imports = Set(tree.root.children.filter { $0.kind == .importDeclaration }.compactMap(Declarations.moduleName))
+        let imports = Set(
+            tree.root.children.filter { $0.kind == .importDeclaration }.compactMap(Declarations.moduleName))
         let own = project.modules(compiling: tree.source.path)
         return ownHelpers.filter { helper in
             if helper.path == tree.source.path { return true }
@@ -160,7 +161,9 @@ public struct ViewIndex: Sendable {
     }
 
     private func resolve(_ placement: Placement, in path: String, seen: Set<String>) -> Placement {
-        guard let owner = placement.owner, owner.kind != .other, !seen.contains(owner.name), seen.count < 5 else { return placement }
+        guard let owner = placement.owner, owner.kind != .other, !seen.contains(owner.name), seen.count < 5 else {
+            return placement
+        }
         let uses = uses(of: owner.name, declaredIn: path).filter { $0.placement.owner?.name != owner.name }
         guard !uses.isEmpty else { return placement }
         let outer = Placement.merged(uses.map { resolve($0.placement, in: $0.path, seen: seen.union([owner.name])) })
@@ -201,17 +204,22 @@ extension ViewFacts {
 
     /// Second pass: where the file uses the traced names.
     init(usesOf names: Set<String>, in tree: SyntaxTree) {
-        for node in tree.nodes where node.kind == .classDeclaration && names.contains(Declarations.typeName(node)) { readContents(node) }
+        for node in tree.nodes where node.kind == .classDeclaration && names.contains(Declarations.typeName(node)) {
+            readContents(node)
+        }
         for node in tree.nodes where node.kind == .simpleIdentifier && names.contains(node.text) {
             guard let place = Self.usePlace(of: node) else { continue }
-            uses.append(Use(
-                name: node.text, path: tree.source.path, line: tree.lines.position(of: node.start).line,
-                placement: Placement(of: place), holdsTextInput: Self.holdsTextInput(place)))
+            uses.append(
+                Use(
+                    name: node.text, path: tree.source.path, line: tree.lines.position(of: node.start).line,
+                    placement: Placement(of: place), holdsTextInput: Self.holdsTextInput(place)))
         }
     }
 
     private static func holdsTextInput(_ node: SyntaxNode) -> Bool {
-        node.descendants.contains { ($0.kind == .simpleIdentifier || $0.kind == .typeIdentifier) && SurfaceFacts.textInputs.contains($0.text) }
+        node.descendants.contains {
+            ($0.kind == .simpleIdentifier || $0.kind == .typeIdentifier) && SurfaceFacts.textInputs.contains($0.text)
+        }
     }
 
     /// The view that a name stands for where it is used; `nil` for declarations, labels and types.
@@ -225,7 +233,8 @@ extension ViewFacts {
             let chain = Chain.outermost(parent)
             // `x.modifier(Card())`: the view is x.
             if let argument = chain.parent, argument.kind == .valueArgument, let node = argument.parent?.parent?.parent,
-                let call = Call(node), ["modifier", "buttonStyle"].contains(StyleExpression.calleeName(call.callee)) {
+                let call = Call(node), ["modifier", "buttonStyle"].contains(StyleExpression.calleeName(call.callee))
+            {
                 return node
             }
             return chain
@@ -242,17 +251,27 @@ extension ViewFacts {
         let name = Declarations.typeName(node)
         if node.child(.declarationKind)?.isText("extension") ?? false {
             let isOwnView = !Declarations.isViewExtension(node) && name.first?.isUppercase ?? false
-            if isOwnView, surfaces.contains(where: { $0.isInside(node) }) { components.append(component(name, node, mentions: [])) }
+            if isOwnView, surfaces.contains(where: { $0.isInside(node) }) {
+                components.append(component(name, node, mentions: []))
+            }
             return
         }
         if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
         readContents(node)
-        if node.text.contains("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains) { adaptiveHelpers.insert(name) }
+        if node.text.contains("available("),
+            ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains)
+        {
+            adaptiveHelpers.insert(name)
+        }
         if let body = AdaptiveBody(modifier: node) { adaptiveModifiers[name] = body }
         let conformances = Set(Declarations.conformances(of: node))
-        if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }), node.text.contains("UIVisualEffectView") {
+        if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }),
+            node.text.contains("UIVisualEffectView")
+        {
             blurWrappers[name] = .uiKit
-        } else if conformances.contains(where: { $0.hasSuffix("NSViewRepresentable") }), node.text.contains("NSVisualEffectView") {
+        } else if conformances.contains(where: { $0.hasSuffix("NSViewRepresentable") }),
+            node.text.contains("NSVisualEffectView")
+        {
             blurWrappers[name] = node.text.contains(".behindWindow") ? .behindWindow : .appKit
         }
         let draws = conformances.contains { ["View", "ViewModifier"].contains($0) || $0.hasSuffix("Style") }
@@ -269,15 +288,18 @@ extension ViewFacts {
 
     /// Names of types that are called in the chain that a material stands in.
     private static func ownViews(inFrontOf surface: SyntaxNode) -> Set<String> {
-        guard let call = surface.ancestors.first(where: { node in
-            Call(node).map { ["background", "overlay"].contains(StyleExpression.calleeName($0.callee)) } ?? false
-        }), let subject = Chain(around: call).subject
+        guard
+            let call = surface.ancestors.first(where: { node in
+                Call(node).map { ["background", "overlay"].contains(StyleExpression.calleeName($0.callee)) } ?? false
+            }), let subject = Chain(around: call).subject
         else { return [] }
-        return Set(subject.descendants.compactMap { node in
-            guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
-            let name = callee.text
-            return name.first?.isUppercase ?? false && !SurfaceFacts.systemViews.contains(name) ? name : nil
-        })
+        return Set(
+            subject.descendants.compactMap { node in
+                guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier
+                else { return nil }
+                let name = callee.text
+                return name.first?.isUppercase ?? false && !SurfaceFacts.systemViews.contains(name) ? name : nil
+            })
     }
 
     private mutating func readFunction(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
@@ -285,19 +307,29 @@ extension ViewFacts {
         if let helper = OwnHelper(node) { ownHelpers.append(helper) }
         guard let type = node.enclosing([.classDeclaration]) else { return }
         // Only a function of all views is in the way, and one called glassEffect only if it takes the same arguments.
-        let takesShape = node.children.contains { $0.kind == .parameter && $0.child(.externalName)?.isText("in") ?? false }
-        if Declarations.isViewExtension(type), Self.sensitiveNames.contains(name), name != "glassEffect" || takesShape { declaredNames.insert(name) }
-        if node.text.contains("available("), ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.text.contains), name != "body", name != "makeBody" {
+        let takesShape = node.children.contains {
+            $0.kind == .parameter && $0.child(.externalName)?.isText("in") ?? false
+        }
+        if Declarations.isViewExtension(type), Self.sensitiveNames.contains(name), name != "glassEffect" || takesShape {
+            declaredNames.insert(name)
+        }
+        if node.text.contains("available("),
+            ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.text.contains),
+            name != "body", name != "makeBody"
+        {
             adaptiveHelpers.insert(name)
         }
         guard Declarations.isViewExtension(type), let body = node.child(.body) else { return }
         let mentioned = body.descendants.compactMap { node -> String? in
-            guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
+            guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else {
+                return nil
+            }
             let text = callee.text
             return text.first?.isUppercase ?? false ? text : nil
         }
         if surfaces.contains(where: { $0.isInside(node) }) || !mentioned.isEmpty {
-            components.append(component(name, node, mentions: surfaces.contains { $0.isInside(node) } ? [] : Set(mentioned)))
+            components.append(
+                component(name, node, mentions: surfaces.contains { $0.isInside(node) } ? [] : Set(mentioned)))
         }
     }
 
@@ -315,6 +347,7 @@ extension ViewFacts {
 
     private func component(_ name: String, _ node: SyntaxNode, mentions: Set<String>) -> Component {
         Component(
-            name: name, mentions: mentions, path: node.tree.source.path, line: node.tree.lines.position(of: node.start).line)
+            name: name, mentions: mentions, path: node.tree.source.path,
+            line: node.tree.lines.position(of: node.start).line)
     }
 }

@@ -16,12 +16,15 @@ public struct Suppressions: Sendable {
         comments = tree.nodes.filter(\.isComment).compactMap { node in
             let text = node.text
             guard let marker = text.firstRange(of: "glass-migrate:ignore") else { return nil }
-            let words = text[marker.upperBound...].split { $0.isWhitespace || $0 == "," || $0 == "*" || $0 == "/" }.map(String.init)
+            let words = text[marker.upperBound...].split { $0.isWhitespace || $0 == "," || $0 == "*" || $0 == "/" }.map(
+                String.init)
             let suffix = text[marker.upperBound...].prefix { $0 == "-" || $0.isLetter }
             let codes = Set(suffix.isEmpty ? words : Array(words.dropFirst()))
             let line = tree.lines.lineIndex(of: node.start)
             let lineRange = tree.lines.range(ofLine: line)
-            let standsAlone = tree.source.bytes[lineRange.lowerBound..<node.start].allSatisfy { $0 <= UInt8(ascii: " ") }
+            let standsAlone = tree.source.bytes[lineRange.lowerBound..<node.start].allSatisfy {
+                $0 <= UInt8(ascii: " ")
+            }
             switch suffix {
             case "-file": return Comment(lines: nil, codes: codes)
             case "-next-line": return Comment(lines: line + 1...line + 1, codes: codes)
@@ -33,7 +36,8 @@ public struct Suppressions: Sendable {
     /// Whether something on one of these lines (indices from 0) is to be left alone.
     public func covers(lines: ClosedRange<Int>, codes: Set<String>) -> Bool {
         comments.contains { comment in
-            (comment.lines?.overlaps(lines) ?? true) && (comment.codes.isEmpty || !comment.codes.isDisjoint(with: codes))
+            (comment.lines?.overlaps(lines) ?? true)
+                && (comment.codes.isEmpty || !comment.codes.isDisjoint(with: codes))
         }
     }
 }

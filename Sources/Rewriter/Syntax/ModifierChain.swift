@@ -53,7 +53,8 @@ public struct ModifierChain: Sendable {
                 while member.kind == .navigationExpression || member.kind == .callExpression {
                     let memberCall = member.kind == .callExpression ? Call(member) : nil
                     let memberCallee = memberCall?.callee ?? member
-                    guard memberCallee.kind == .navigationExpression, let (target, name, dot) = Self.member(memberCallee)
+                    guard memberCallee.kind == .navigationExpression,
+                        let (target, name, dot) = Self.member(memberCallee)
                     else { break }
                     links.append(Link(name: name, node: member, range: dot..<member.end, call: memberCall))
                     member = target
@@ -63,7 +64,8 @@ public struct ModifierChain: Sendable {
                 links.append(Link(name: head.text, node: member, range: callee.start..<member.end, call: headCall))
                 // The call around the prefix expression belongs to its last member.
                 if let call, let last = links.first, last.call == nil {
-                    links[0] = Link(name: last.name, node: current, range: last.range.lowerBound..<current.end, call: call)
+                    links[0] = Link(
+                        name: last.name, node: current, range: last.range.lowerBound..<current.end, call: call)
                 }
                 links = outer + links
                 break reading
@@ -130,7 +132,9 @@ public struct Call: Sendable {
         var arguments: [Argument] = []
         var closures: [TrailingClosure] = []
         var label: String?
-        for part in Array(inner?.child(.callSuffix)?.children ?? suffix.children) + (inner == nil ? [] : Array(suffix.children)) {
+        for part in Array(inner?.child(.callSuffix)?.children ?? suffix.children)
+            + (inner == nil ? [] : Array(suffix.children))
+        {
             switch part.kind {
             case .valueArguments:
                 if let bracket = part.children.first(where: { _ in true }), bracket.isText("[") { return nil }
@@ -157,7 +161,8 @@ public struct Call: Sendable {
 
     /// As the value of a variable, the grammar reads `f(1) { … }` as a call of `f(1)`: that inner call.
     static func callWithoutItsClosures(_ callee: SyntaxNode, _ suffix: SyntaxNode) -> SyntaxNode? {
-        guard callee.kind == .callExpression, suffix.child(.valueArguments) == nil, let inner = callee.child(.callSuffix),
+        guard callee.kind == .callExpression, suffix.child(.valueArguments) == nil,
+            let inner = callee.child(.callSuffix),
             inner.child(.lambdaLiteral) == nil
         else { return nil }
         return callee

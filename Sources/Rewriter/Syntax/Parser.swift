@@ -24,7 +24,9 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
 
     /// `nil` when the linked tree-sitter library can't read the grammar.
     public init?() {
-        guard let language = unsafe glass_migrate_swift_language(), let parser = unsafe ts_parser_new() else { return nil }
+        guard let language = unsafe glass_migrate_swift_language(), let parser = unsafe ts_parser_new() else {
+            return nil
+        }
         guard unsafe ts_parser_set_language(parser, OpaquePointer(language)) else {
             unsafe ts_parser_delete(parser)
             return nil
@@ -59,11 +61,13 @@ private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.Raw
     var open: [Int] = []
     while true {
         let node = unsafe ts_tree_cursor_current_node(&cursor)
-        unsafe nodes.append(SyntaxTree.RawNode(
-            start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last ?? 0), subtreeEnd: 0,
-            kind: grammar.kind(of: ts_node_symbol(node)),
-            field: grammar.field(of: ts_tree_cursor_current_field_id(&cursor)),
-            isMissing: ts_node_is_missing(node)))
+        unsafe nodes.append(
+            SyntaxTree.RawNode(
+                start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last ?? 0),
+                subtreeEnd: 0,
+                kind: grammar.kind(of: ts_node_symbol(node)),
+                field: grammar.field(of: ts_tree_cursor_current_field_id(&cursor)),
+                isMissing: ts_node_is_missing(node)))
         if unsafe ts_tree_cursor_goto_first_child(&cursor) {
             open.append(nodes.count - 1)
             if open.count > Parser.depthLimit { return nil }

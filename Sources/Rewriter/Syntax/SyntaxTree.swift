@@ -78,11 +78,13 @@ public struct SyntaxNode: Sendable {
     public var parent: SyntaxNode? { index == 0 ? nil : SyntaxNode(tree: tree, index: Int(raw.parent)) }
 
     /// From the parent outwards to the root.
-    public var ancestors: some Sequence<SyntaxNode> { sequence(state: self) { node in
-        guard let parent = node.parent else { return nil }
-        node = parent
-        return parent
-    } }
+    public var ancestors: some Sequence<SyntaxNode> {
+        sequence(state: self) { node in
+            guard let parent = node.parent else { return nil }
+            node = parent
+            return parent
+        }
+    }
 
     public var children: Children { Children(tree: tree, cursor: index + 1, end: Int(raw.subtreeEnd)) }
 

@@ -91,7 +91,8 @@ public struct EditList: Hashable, Sendable {
     /// `nil` when two of the edits replace the same bytes, or one inserts inside what another replaces.
     public init?(_ edits: [Edit]) {
         let sorted = edits.sorted()
-        for (previous, next) in zip(sorted, sorted.dropFirst()) where previous.range.upperBound > next.range.lowerBound {
+        for (previous, next) in zip(sorted, sorted.dropFirst()) where previous.range.upperBound > next.range.lowerBound
+        {
             return nil
         }
         self.edits = sorted
@@ -136,8 +137,11 @@ public struct EditList: Hashable, Sendable {
             guard edit.replacement.contains(where: \.isNewline) else { return edit }
             let own = edit.pairedRange
             let line = bytes[..<own.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-            let extra = indentations.filter { $0.line == line && $0.encloses != own && $0.encloses.lowerBound <= own.lowerBound && own.upperBound <= $0.encloses.upperBound }
-                .map(\.text).joined()
+            let extra = indentations.filter {
+                $0.line == line && $0.encloses != own && $0.encloses.lowerBound <= own.lowerBound
+                    && own.upperBound <= $0.encloses.upperBound
+            }
+            .map(\.text).joined()
             return extra.isEmpty ? edit : edit.indentingNewLines(by: extra)
         }
         return result

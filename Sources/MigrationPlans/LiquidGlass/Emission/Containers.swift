@@ -29,13 +29,16 @@ struct Containers {
 
     private func advise(_ judged: JudgedSurface, in finding: inout Finding) {
         guard judged.layer != .content else { return }
-        finding.notes.append(.init(
-            "container-advised", "Several glass surfaces stand together: consider one GlassEffectContainer around them."))
+        finding.notes.append(
+            .init(
+                "container-advised",
+                "Several glass surfaces stand together: consider one GlassEffectContainer around them."))
         guard let sibling = sibling(of: judged), sibling.parent?.parent?.kind == .ifStatement,
             Chain(sibling).links.contains(where: { $0.name == "transition" })
         else { return }
-        finding.notes.append(.init(
-            "morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
+        finding.notes.append(
+            .init(
+                "morph-likely", "It comes and goes with a transition: glassEffectID in a container could morph it."))
     }
 
     /// Whether a ForEach directly in the stack repeats the surface.
@@ -47,38 +50,51 @@ struct Containers {
     private func stack(of judged: JudgedSurface) -> SyntaxNode? {
         guard !judged.facts.isLayer, var node = sibling(of: judged) else { return nil }
         if let check = node.parent?.parent, check.kind == .ifStatement { node = check }
-        if let loop = enclosingCall(ofStatement: node), loop.callee.isText("ForEach") { node = Chain.outermost(loop.node) }
-        guard let call = enclosingCall(ofStatement: node), ["HStack", "VStack", "ZStack"].contains(call.callee.text) else { return nil }
+        if let loop = enclosingCall(ofStatement: node), loop.callee.isText("ForEach") {
+            node = Chain.outermost(loop.node)
+        }
+        guard let call = enclosingCall(ofStatement: node), ["HStack", "VStack", "ZStack"].contains(call.callee.text)
+        else { return nil }
         return call.node
     }
 
     /// The statement of the stack that the surface belongs to: its own chain, or the control whose whole label it is.
     private func sibling(of judged: JudgedSurface) -> SyntaxNode? {
         let node = judged.surface.chain.node
-        guard let block = node.parent, block.kind == .statements, block.statements.count == 1, let closure = block.parent,
+        guard let block = node.parent, block.kind == .statements, block.statements.count == 1,
+            let closure = block.parent,
             closure.kind == .lambdaLiteral, let suffix = closure.parent, let call = suffix.parent.flatMap({ Call($0) }),
-            ["Button", "NavigationLink", "Link", "ShareLink"].contains(call.callee.text), judged.traits.contains(.controlLabel)
+            ["Button", "NavigationLink", "Link", "ShareLink"].contains(call.callee.text),
+            judged.traits.contains(.controlLabel)
         else { return node }
         return Chain.outermost(call.node)
     }
 
     /// The call whose trailing closure has `node` as a statement.
     private func enclosingCall(ofStatement node: SyntaxNode) -> Call? {
-        guard let block = node.parent, block.kind == .statements, let closure = block.parent, closure.kind == .lambdaLiteral,
+        guard let block = node.parent, block.kind == .statements, let closure = block.parent,
+            closure.kind == .lambdaLiteral,
             let suffix = closure.parent, suffix.kind == .callSuffix, let node = suffix.parent
         else { return nil }
         return Call(node)
     }
 
     private func canWrap(_ stack: SyntaxNode, members: [JudgedSurface]) -> Bool {
-        guard let call = Call(stack), call.callee.text != "ZStack", let closure = call.trailingClosure else { return false }
+        guard let call = Call(stack), call.callee.text != "ZStack", let closure = call.trailingClosure else {
+            return false
+        }
         let plain: Set = ["Spacer", "Divider", "Text", "Image", "ForEach"]
         let nodes = Set(members.compactMap { sibling(of: $0) })
-        let othersArePlain = closure.statements.allSatisfy { nodes.contains($0) || plain.contains(Chain($0).head ?? "") }
+        let othersArePlain =
+            closure.statements.allSatisfy { nodes.contains($0) || plain.contains(Chain($0).head ?? "") }
             && nodes.allSatisfy { $0.parent?.parent?.kind == .lambdaLiteral }
         let membersAreStill = members.allSatisfy { member in
             !member.facts.isTextInput && !member.facts.isMenu
-                && !(member.surface.chain.links + Chain(sibling(of: member) ?? member.surface.chain.node).links).contains { ["transition", "offset", "animation", "opacity", "matchedGeometryEffect", "position"].contains($0.name) }
+                && !(member.surface.chain.links + Chain(sibling(of: member) ?? member.surface.chain.node).links)
+                    .contains {
+                        ["transition", "offset", "animation", "opacity", "matchedGeometryEffect", "position"].contains(
+                            $0.name)
+                    }
         }
         let crossesDirective = tree.directives.contains { $0.overlaps(stack.range) }
         return othersArePlain && membersAreStill && !crossesDirective && !isScrolled(stack)
@@ -88,7 +104,8 @@ struct Containers {
     private func isScrolled(_ stack: SyntaxNode) -> Bool {
         guard let parent = enclosingCall(ofStatement: Chain.outermost(stack)) else { return false }
         let name = StyleExpression.calleeName(parent.callee)
-        return ["ScrollView", "List", "Table", "Form"].contains(name) || name.hasSuffix("GlassEffectContainer") || name == names.name(.container)
+        return ["ScrollView", "List", "Table", "Form"].contains(name) || name.hasSuffix("GlassEffectContainer")
+            || name == names.name(.container)
     }
 
     private func add(_ stack: SyntaxNode, to members: [Int], in findings: inout [Finding]) {

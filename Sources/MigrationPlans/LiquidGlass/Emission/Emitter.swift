@@ -98,7 +98,8 @@ struct Emitter {
 
     /// Other modifiers, written without their leading dots, instead of the run.
     func replace(_ run: Run, by modifiers: [String]) -> [Edit] {
-        let separator = layout.startsLine(run.range.lowerBound)
+        let separator =
+            layout.startsLine(run.range.lowerBound)
             ? layout.newline + layout.indentation(at: run.range.lowerBound) : ""
         let dot = run.startsWithDot ? "." : ""
         return [Edit(run.range, dot + modifiers.joined(separator: separator + "."))]
@@ -125,15 +126,18 @@ struct Emitter {
         let keyword = returns ? "return " : ""
         let head = tree.source.text(in: statement.lowerBound..<run.range.lowerBound)
         let tail = tree.source.text(in: run.range.upperBound..<statement.upperBound)
-        let separator = layout.startsLine(run.range.lowerBound)
+        let separator =
+            layout.startsLine(run.range.lowerBound)
             ? layout.newline + layout.indentation(at: run.range.lowerBound) + layout.step : ""
         let dot = run.startsWithDot ? "." : ""
         let glassText = indented(head) + dot + glass.native.joined(separator: separator + ".") + indented(tail)
         let condition = "if #available(\((platforms + ["*"]).joined(separator: ", "))) {"
-        let opening = [condition, inner + keyword + glassText, indentation + "} else {", inner + keyword].joined(separator: layout.newline)
+        let opening = [condition, inner + keyword + glassText, indentation + "} else {", inner + keyword].joined(
+            separator: layout.newline)
         return [
             .insert(opening, at: statement.lowerBound, placement: .opening(encloses: statement)),
-            .insert(layout.newline + indentation + "}", at: statement.upperBound, placement: .closing(encloses: statement)),
+            .insert(
+                layout.newline + indentation + "}", at: statement.upperBound, placement: .closing(encloses: statement)),
         ] + layout.indent(statement, of: statement)
     }
 
@@ -154,7 +158,8 @@ struct Emitter {
         let opening = "\(name)(spacing: \(spacing)) {"
         return [
             .insert(
-                opening + layout.newline + indentation + layout.step, at: stack.lowerBound, placement: .opening(encloses: stack)),
+                opening + layout.newline + indentation + layout.step, at: stack.lowerBound,
+                placement: .opening(encloses: stack)),
             .insert(layout.newline + indentation + "}", at: stack.upperBound, placement: .closing(encloses: stack)),
         ] + layout.indent(stack, of: stack)
     }

@@ -11,12 +11,15 @@ struct GlassButtons {
     private static let plainHeads: Set = ["Image", "Text", "Label"]
     /// What the system's button brings itself.
     private static let replaced: Set = ["padding", "frame"]
-    private static let harmless: Set = ["font", "fontWeight", "imageScale", "symbolRenderingMode", "foregroundStyle", "foregroundColor", "bold"]
+    private static let harmless: Set = [
+        "font", "fontWeight", "imageScale", "symbolRenderingMode", "foregroundStyle", "foregroundColor", "bold",
+    ]
 
     /// `nil` where the label is more than an icon or text, or the shape is none of a button's.
     func fix(for judged: JudgedSurface) -> Fix? {
         let chain = judged.surface.chain
-        guard let shape = judged.surface.shape, let border = border(for: shape), Self.plainHeads.contains(chain.head ?? ""),
+        guard let shape = judged.surface.shape, let border = border(for: shape),
+            Self.plainHeads.contains(chain.head ?? ""),
             judged.facts.run.upperBound == chain.links.count - 1, judged.surface.distantClip == nil,
             let button = button(around: chain.node)
         else { return nil }
@@ -24,9 +27,13 @@ struct GlassButtons {
         guard before.allSatisfy({ Self.replaced.contains($0) || Self.harmless.contains($0) }) else { return nil }
         let kept = before.lastIndex { !Self.replaced.contains($0) }.map { $0 + 1 } ?? 0
         let emitter = Emitter(tree, names: names)
-        let edits = emitter.before(Run(chain, kept...judged.facts.run.upperBound)) + style(of: button, border: border, emitter: emitter)
+        let edits =
+            emitter.before(Run(chain, kept...judged.facts.run.upperBound))
+            + style(of: button, border: border, emitter: emitter)
         guard let list = EditList(edits) else { return nil }
-        return Fix(title: "Glass button style through the helper", edits: list, requires: [HelperPart.before.rawValue, HelperPart.button.rawValue])
+        return Fix(
+            title: "Glass button style through the helper", edits: list,
+            requires: [HelperPart.before.rawValue, HelperPart.button.rawValue])
     }
 
     /// `.circle` came with iOS 17.
@@ -39,7 +46,8 @@ struct GlassButtons {
 
     /// The Button whose whole label the chain is.
     private func button(around node: SyntaxNode) -> SyntaxNode? {
-        guard let block = node.parent, block.statements.count == 1, let closure = block.parent, closure.kind == .lambdaLiteral,
+        guard let block = node.parent, block.statements.count == 1, let closure = block.parent,
+            closure.kind == .lambdaLiteral,
             let call = closure.parent?.parent, Call(call)?.callee.isText("Button") ?? false
         else { return nil }
         return call

@@ -51,7 +51,9 @@ struct GlassCall {
         if let isOn { glass = "\(isOn) ? \(glass) : .identity" }
         let effect = "glassEffect(\(glass), in: \(shape))"
         let hitArea = keepsHitArea ? ["contentShape(\(shape))"] : []
-        if isBehind { return (clips ? ["clipShape(\(shape))"] : []) + ["background { Color.clear.\(effect) }"] + hitArea }
+        if isBehind {
+            return (clips ? ["clipShape(\(shape))"] : []) + ["background { Color.clear.\(effect) }"] + hitArea
+        }
         return (clips ? ["clipShape(\(shape))"] : []) + [effect] + hitArea
     }
 }

@@ -19,7 +19,9 @@ enum HelperFile {
         var groups: [(modules: Set<String>, fixes: [ChosenFix])] = []
         for fix in fixes {
             let modules = Set(project.modules(compiling: fix.path).map(\.source))
-            let touching = groups.indices.filter { !groups[$0].modules.isDisjoint(with: modules) || groups[$0].modules.isEmpty && modules.isEmpty }
+            let touching = groups.indices.filter {
+                !groups[$0].modules.isDisjoint(with: modules) || groups[$0].modules.isEmpty && modules.isEmpty
+            }
             var merged = (modules: modules, fixes: [fix])
             for index in touching.reversed() {
                 let group = groups.remove(at: index)
@@ -44,7 +46,8 @@ enum HelperFile {
             .map { indent($0, step: layout?.step ?? "    ") }
             .joined(separator: layout?.newline ?? "\n")
         return SupportFile(
-            path: place.path, text: text, joins: place.joins, advice: place.advice, callers: Set(fixes.map(\.path)).sorted())
+            path: place.path, text: text, joins: place.joins, advice: place.advice,
+            callers: Set(fixes.map(\.path)).sorted())
     }
 
     /// The template counts its indentation in fours.
@@ -77,11 +80,14 @@ private struct HelperPlace {
             return
         }
         let neighbours = modules.flatMap { project.files(of: $0) } + index.layouts.keys.sorted()
-        let folder = Self.commonFolder(of: modules, near: first) ?? Self.goodFolder(among: modules.flatMap { project.files(of: $0) }, near: first)
+        let folder =
+            Self.commonFolder(of: modules, near: first)
+            ?? Self.goodFolder(among: modules.flatMap { project.files(of: $0) }, near: first)
         let path = folder.asFolder + Self.freeName(besides: neighbours)
         self.path = path
         joins = modules.isEmpty ? nil : modules.filter { module in !module.folders.contains { $0.compiles(path) } }
-        advice = "Add \(path) to the \(modules.isEmpty ? "target that compiles \(first)" : "targets \(modules.map(\.name).joined(separator: ", "))")."
+        advice =
+            "Add \(path) to the \(modules.isEmpty ? "target that compiles \(first)" : "targets \(modules.map(\.name).joined(separator: ", "))")."
     }
 
     private static func modules(_ paths: [String], _ project: ProjectModel) -> [Module] {
@@ -100,11 +106,17 @@ private struct HelperPlace {
 
     /// Where people would look for a view modifier: a folder of that kind, else the first rewritten file's own.
     private static func goodFolder(among files: [String], near path: String) -> String {
-        let kinds = ["viewmodifiers", "modifiers", "viewextensions", "extensions", "style", "styles", "designsystem", "helpers", "utilities", "utils"]
+        let kinds = [
+            "viewmodifiers", "modifiers", "viewextensions", "extensions", "style", "styles", "designsystem", "helpers",
+            "utilities", "utils",
+        ]
         let folders = Set(files.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
         for kind in kinds {
             let matching = folders.filter { $0.split(separator: "/").last?.lowercased().filter { $0 != " " } == kind }
-            if let nearest = matching.max(by: { $0.commonPrefix(with: path).count < $1.commonPrefix(with: path).count }) { return nearest }
+            if let nearest = matching.max(by: { $0.commonPrefix(with: path).count < $1.commonPrefix(with: path).count })
+            {
+                return nearest
+            }
         }
         return path.split(separator: "/").dropLast().joined(separator: "/")
     }
@@ -130,4 +142,3 @@ extension String {
     /// With a slash at the end, or empty for the root.
     fileprivate var asFolder: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }
-

@@ -6,7 +6,8 @@ struct HelperNames {
 
     /// `taken` are names that the repository declares itself.
     init(taken: Set<String>) {
-        renames = HelperPart.declarations.contains { taken.contains($0.rawValue) } || taken.contains("LiquidGlassSurface")
+        renames =
+            HelperPart.declarations.contains { taken.contains($0.rawValue) } || taken.contains("LiquidGlassSurface")
     }
 
     func name(_ part: HelperPart) -> String { renames ? Self.renamed(part.rawValue) : part.rawValue }

@@ -13,9 +13,11 @@ struct HelperText {
     /// The lines of the file; indented by fours.
     var lines: [String] {
         let modifiers = [surface, background, before, button].compactMap { $0 }
-        let types = [parts.contains(.button) ? buttonStyles : nil, needsModifier ? surfaceModifier : nil, container].compactMap { $0 }
+        let types = [parts.contains(.button) ? buttonStyles : nil, needsModifier ? surfaceModifier : nil, container]
+            .compactMap { $0 }
         var lines = [
-            "// \(HelperFile.marker).", "// Liquid Glass where the system provides it, the code from before everywhere else.", "",
+            "// \(HelperFile.marker).",
+            "// Liquid Glass where the system provides it, the code from before everywhere else.", "",
             "import SwiftUI", "",
         ]
         if !modifiers.isEmpty {
@@ -29,10 +31,16 @@ struct HelperText {
         var parts: Set<HelperPart> = []
         for node in tree.nodes where node.kind == .functionDeclaration || node.kind == .classDeclaration {
             let name = node.child(.name)?.text ?? ""
-            guard let part = HelperPart.declarations.first(where: { [$0.rawValue, HelperNames(taken: [$0.rawValue]).name($0)].contains(name) })
+            guard
+                let part = HelperPart.declarations.first(where: {
+                    [$0.rawValue, HelperNames(taken: [$0.rawValue]).name($0)].contains(name)
+                })
             else { continue }
             parts.insert(part)
-            let parameters = Set(node.children.filter { $0.kind == .parameter }.flatMap { $0.children.filter { $0.kind == .simpleIdentifier }.map(\.text) })
+            let parameters = Set(
+                node.children.filter { $0.kind == .parameter }.flatMap {
+                    $0.children.filter { $0.kind == .simpleIdentifier }.map(\.text)
+                })
             for (name, feature) in features(of: part) where parameters.contains(name) { parts.insert(feature) }
         }
         return parts
@@ -56,7 +64,8 @@ struct HelperText {
     /// The parameters of `liquidGlass` behind the shape, as they are declared and as they are passed on.
     private var options: [(declared: String, name: String, type: String)] {
         [
-            (HelperPart.tint, "tint: Color? = nil", "tint", "Color?"), (.interactive, "interactive: Bool = false", "interactive", "Bool"),
+            (HelperPart.tint, "tint: Color? = nil", "tint", "Color?"),
+            (.interactive, "interactive: Bool = false", "interactive", "Bool"),
             (.isOn, "isOn: Bool = true", "isOn", "Bool"), (.clipped, "clipped: Bool = false", "clipped", "Bool"),
         ].filter { parts.contains($0.0) }.map { ($0.1, $0.2, $0.3) }
     }
@@ -65,14 +74,18 @@ struct HelperText {
         guard parts.contains(.surface) else { return nil }
         let parameters = (["in shape: S"] + options.map(\.declared)).joined(separator: ", ")
         return [
-            "    /// Liquid Glass in `shape` where the system provides it; `fallback` everywhere else.", "    @ViewBuilder",
+            "    /// Liquid Glass in `shape` where the system provides it; `fallback` everywhere else.",
+            "    @ViewBuilder",
             "    nonisolated func \(names.name(.surface))<S: Shape, Fallback: View>(",
             "        \(parameters),", "        @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
         ] + gated(needsModifier ? makeModifier : glass(on: "self")) + ["    }"]
     }
 
     private var makeModifier: [String] {
-        ["modifier(", "    \(names.surfaceModifier)(\((["shape"] + options.map(\.name)).map { "\($0): \($0)" }.joined(separator: ", "))))"]
+        [
+            "modifier(",
+            "    \(names.surfaceModifier)(\((["shape"] + options.map(\.name)).map { "\($0): \($0)" }.joined(separator: ", "))))",
+        ]
     }
 
     /// The environment can be read only by a modifier of its own, and only that can clip or not.
@@ -87,12 +100,15 @@ struct HelperText {
         if parts.contains(.backgroundClipped) { parameters.append("clipped: Bool = false") }
         let glass = parts.contains(.backgroundTint) ? ".regular.tint(tint)" : ".regular"
         let effect = "background { Color.clear.glassEffect(\(glass), in: shape).contentShape(shape) }"
-        let body = parts.contains(.backgroundClipped)
+        let body =
+            parts.contains(.backgroundClipped)
             ? ["if clipped {", "    clipShape(shape).\(effect)", "} else {", "    \(effect)", "}"] : [effect]
         return [
-            "    /// Liquid Glass behind the view, for text input; `fallback` where the system has none.", "    @ViewBuilder",
+            "    /// Liquid Glass behind the view, for text input; `fallback` where the system has none.",
+            "    @ViewBuilder",
             "    nonisolated func \(names.name(.background))<S: Shape, Fallback: View>(",
-            "        \(parameters.joined(separator: ", ")), @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
+            "        \(parameters.joined(separator: ", ")), @ViewBuilder fallback: (Self) -> Fallback",
+            "    ) -> some View {",
         ] + gated(body) + ["    }"]
     }
 
@@ -100,7 +116,8 @@ struct HelperText {
         guard parts.contains(.before) else { return nil }
         return [
             "    /// `fallback` on systems without Liquid Glass, the view as it is on the others.", "    @ViewBuilder",
-            "    nonisolated func \(names.name(.before))<Fallback: View>(", "        @ViewBuilder _ fallback: (Self) -> Fallback",
+            "    nonisolated func \(names.name(.before))<Fallback: View>(",
+            "        @ViewBuilder _ fallback: (Self) -> Fallback",
             "    ) -> some View {",
         ] + gated(["self"]) + ["    }"]
     }
@@ -121,10 +138,12 @@ struct HelperText {
         [
             Self.gate, Self.isAvailable, "extension View {", "    @ViewBuilder",
             "    fileprivate func glassButton(_ border: ButtonBorderShape?, prominent: Bool) -> some View {",
-            "        if let border {", "            glassButton(prominent: prominent).buttonBorderShape(border)", "        } else {",
+            "        if let border {", "            glassButton(prominent: prominent).buttonBorderShape(border)",
+            "        } else {",
             "            glassButton(prominent: prominent)", "        }", "    }", "", "    @ViewBuilder",
             "    private func glassButton(prominent: Bool) -> some View {", "        if prominent {",
-            "            buttonStyle(.glassProminent)", "        } else {", "            buttonStyle(.glass)", "        }", "    }", "}",
+            "            buttonStyle(.glassProminent)", "        } else {", "            buttonStyle(.glass)",
+            "        }", "    }", "}",
             "#endif",
         ]
     }
@@ -152,7 +171,8 @@ struct HelperText {
             environment.append("    @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency")
         }
         let stored = [("shape", "S")] + options.map { ($0.name, $0.type) }
-        let touch = parts.contains(.interactive)
+        let touch =
+            parts.contains(.interactive)
             ? ["    private var respondsToTouch: Bool { interactive && !reduceMotion && !reduceTransparency }", ""] : []
         return [Self.gate, Self.isAvailable, "private struct \(names.surfaceModifier)<S: Shape>: ViewModifier {"]
             + environment + stored.map { "    let \($0.0): \($0.1)" }
@@ -163,8 +183,12 @@ struct HelperText {
 
     private var modifierBody: [String] {
         let clips = parts.contains(.clipped)
-        let body = clips
-            ? ["        if clipped {", "            glass(content.clipShape(shape))", "        } else {", "            glass(content)", "        }"]
+        let body =
+            clips
+            ? [
+                "        if clipped {", "            glass(content.clipShape(shape))", "        } else {",
+                "            glass(content)", "        }",
+            ]
             : ["        glass(content)"]
         return body + ["    }", "", "    private func glass(_ view: some View) -> some View {", "        view"]
             + (isExplicit ? explicitFill : []) + ["            .glassEffect(\(glassValue), in: shape)"]
@@ -175,14 +199,17 @@ struct HelperText {
 
     /// An opaque fill under Reduce Transparency.
     private var explicitFill: [String] {
-        ["            .background(\(isShown)reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.clear), in: shape)"]
+        [
+            "            .background(\(isShown)reduceTransparency ? AnyShapeStyle(.background) : AnyShapeStyle(.clear), in: shape)"
+        ]
     }
 
     /// A border under Increase Contrast.
     private var explicitBorder: [String] {
         [
             "            .overlay {", "                if \(isShown)contrast == .increased {",
-            "                    shape.stroke(.primary, lineWidth: 1).allowsHitTesting(false)", "                }", "            }",
+            "                    shape.stroke(.primary, lineWidth: 1).allowsHitTesting(false)", "                }",
+            "            }",
         ]
     }
 
@@ -190,10 +217,13 @@ struct HelperText {
         guard parts.contains(.container) else { return nil }
         return [
             "/// Glass surfaces that stand together; just its content where the system has no glass.",
-            "struct \(names.name(.container))<Content: View>: View {", "    let spacing: CGFloat?", "    let content: Content", "",
-            "    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {", "        self.spacing = spacing",
+            "struct \(names.name(.container))<Content: View>: View {", "    let spacing: CGFloat?",
+            "    let content: Content", "",
+            "    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {",
+            "        self.spacing = spacing",
             "        self.content = content()", "    }", "", "    var body: some View {", "        " + Self.gate,
-            "        " + Self.available, "            GlassEffectContainer(spacing: spacing) { content }", "        } else {",
+            "        " + Self.available, "            GlassEffectContainer(spacing: spacing) { content }",
+            "        } else {",
             "            content", "        }", "        #else", "        content", "        #endif", "    }", "}",
         ]
     }

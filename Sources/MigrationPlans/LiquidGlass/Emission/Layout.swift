@@ -19,7 +19,9 @@ struct Layout {
             let line = tree.source.bytes[start...].prefix(80)
             if line.first == UInt8(ascii: "\t") { return "\t" }
             let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
-            guard spaces > 1, let first = line.dropFirst(spaces).first, first > UInt8(ascii: " "), first != UInt8(ascii: "*") else { continue }
+            guard spaces > 1, let first = line.dropFirst(spaces).first, first > UInt8(ascii: " "),
+                first != UInt8(ascii: "*")
+            else { continue }
             least = min(least, spaces)
         }
         return String(repeating: " ", count: least > 8 ? 4 : least)
@@ -35,11 +37,14 @@ struct Layout {
     /// Whether nothing but white space stands before `offset` on its line.
     func startsLine(_ offset: Int) -> Bool {
         let start = tree.lines.starts[tree.lines.lineIndex(of: offset)]
-        return tree.source.bytes[start..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 >= 0x80 && start == 0 }
+        return tree.source.bytes[start..<offset].allSatisfy {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 >= 0x80 && start == 0
+        }
     }
 
     func isOneLine(_ range: SourceRange) -> Bool {
-        tree.lines.lineIndex(of: range.lowerBound) == tree.lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
+        tree.lines.lineIndex(of: range.lowerBound)
+            == tree.lines.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
     }
 
     /// Whether the next line that isn't empty begins with a dot.
@@ -69,7 +74,8 @@ struct Layout {
             let isBlank = tree.source.bytes[bytes].allSatisfy { $0 <= UInt8(ascii: " ") }
             // Xcode comments lines out at their start.
             let isCommentedOut = tree.source.bytes[bytes].starts(with: "//".utf8)
-            guard !isBlank, !isCommentedOut, !strings.contains(where: { $0.lowerBound < start && start < $0.upperBound }),
+            guard !isBlank, !isCommentedOut,
+                !strings.contains(where: { $0.lowerBound < start && start < $0.upperBound }),
                 !tree.directives.contains(where: { $0.lowerBound == start })
             else { return nil }
             return .insert(String(repeating: step, count: steps), at: start, placement: .indentation(encloses: pair))

@@ -32,8 +32,10 @@ struct SurfaceEmitter {
             }
         }
         return Finding(
-            rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue, layer: judged.layer.rawValue,
-            verdict: verdict, message: message(judged, verdict: verdict), notes: self.notes(judged, verdict: verdict) + notes,
+            rule: "material-surface", range: judged.range, form: judged.surface.form.rawValue,
+            layer: judged.layer.rawValue,
+            verdict: verdict, message: message(judged, verdict: verdict),
+            notes: self.notes(judged, verdict: verdict) + notes,
             related: related(judged), tokens: judged.surface.style.tokens.map(\.range), fix: rewrite?.fix,
             layers: Layering(judged: judged, glass: rewrite == nil ? nil : glass(for: judged)).layers)
     }
@@ -71,7 +73,9 @@ struct SurfaceEmitter {
 
     /// The system's button style, where that is wanted and possible.
     private func buttonFix(_ judged: JudgedSurface) -> Fix? {
-        guard options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel) else { return nil }
+        guard options.buttons == .style, style.form == .helper, judged.traits.contains(.controlLabel) else {
+            return nil
+        }
         return GlassButtons(tree: tree, names: emitter.names, floor: style.floor).fix(for: judged)
     }
 
@@ -93,7 +97,8 @@ struct SurfaceEmitter {
         glass.clips = facts.cropsContent && !facts.isLayer
         glass.isBehind = facts.isTextInput && !facts.isLayer
         glass.keepsHitArea = facts.needsHitArea && !facts.isLayer
-        glass.isInteractive = facts.isTapped && !facts.isControl && !facts.holdsControls && !facts.isTextInput && !facts.isLayer
+        glass.isInteractive =
+            facts.isTapped && !facts.isControl && !facts.holdsControls && !facts.isTextInput && !facts.isLayer
             && judged.traits.isDisjoint(with: .control) && judged.traits.isDisjoint(with: [.loop, .inSheet])
         return glass
     }
@@ -141,7 +146,9 @@ struct SurfaceEmitter {
         return make("Liquid Glass behind an availability check", edits)
     }
 
-    private func make(_ title: String, _ edits: [Edit], requires: Set<String> = [], replacesOldCode: Bool = false) -> Fix {
+    private func make(_ title: String, _ edits: [Edit], requires: Set<String> = [], replacesOldCode: Bool = false)
+        -> Fix
+    {
         // Edits of one surface can't overlap; if a mistake made them, the empty fix is refused by the verifier.
         Fix(title: title, edits: EditList(edits) ?? EditList(), requires: requires, replacesOldCode: replacesOldCode)
     }
@@ -151,7 +158,10 @@ struct SurfaceEmitter {
     private func message(_ judged: JudgedSurface, verdict: Verdict) -> String {
         if let reason = verdict.reason { return reason.sentence }
         let shape = judged.surface.shape.map { " in \(Self.oneLine($0.text))" } ?? ""
-        let what = judged.surface.form == .fill ? "The painted plate becomes Liquid Glass" : judged.facts.isTextInput ? "Glass goes behind the text field" : "The material becomes Liquid Glass"
+        let what =
+            judged.surface.form == .fill
+            ? "The painted plate becomes Liquid Glass"
+            : judged.facts.isTextInput ? "Glass goes behind the text field" : "The material becomes Liquid Glass"
         return what + shape + "."
     }
 
@@ -161,22 +171,33 @@ struct SurfaceEmitter {
 
     private func notes(_ judged: JudgedSurface, verdict: Verdict) -> [Finding.Note] {
         var notes: [Finding.Note] = []
-        if let owner = judged.owner, usesMatter(owner), verdict.applicability != nil || verdict == .keep(.contentLayer) {
+        if let owner = judged.owner, usesMatter(owner), verdict.applicability != nil || verdict == .keep(.contentLayer)
+        {
             let count = index.finalUses(of: owner.name, declaredIn: tree.source.path).count
-            notes.append(.init("uses", "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
+            notes.append(
+                .init(
+                    "uses",
+                    "\(owner.name) is used in \(count) \(count == 1 ? "place" : "places"): one edit changes them all."))
         }
         if judged.facts.feedsAdaptiveHelper {
-            notes.append(.init("helper-owns-fallback", "The function that takes the material chooses between glass and older code itself."))
+            notes.append(
+                .init(
+                    "helper-owns-fallback",
+                    "The function that takes the material chooses between glass and older code itself."))
         }
         guard verdict.applicability != nil else { return notes }
         if judged.facts.hitAreaMoves {
-            notes.append(.init("hit-area", "The background lies outside the control: check that all of it still reacts to touch."))
+            notes.append(
+                .init(
+                    "hit-area", "The background lies outside the control: check that all of it still reacts to touch."))
         }
         if judged.facts.liesOnMaterial {
             notes.append(.init("on-material", "It stands on a material that stays: look at both together."))
         }
         if judged.facts.mayHoldSurfaces {
-            notes.append(.init("holds-surfaces", "Components inside it draw surfaces too: make sure that no glass lies on glass."))
+            notes.append(
+                .init(
+                    "holds-surfaces", "Components inside it draw surfaces too: make sure that no glass lies on glass."))
         }
         if judged.facts.isUncompiled {
             notes.append(.init("no-target", "No known target compiles this file."))
@@ -184,7 +205,9 @@ struct SurfaceEmitter {
         if judged.facts.hasShadowLeft, !judged.facts.isLayer {
             notes.append(.init("shadow-left", "A shadow stays on the glass; remove it if it looks doubled."))
         }
-        if judged.surface.style.modifiers.contains("opacity") || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } }) {
+        if judged.surface.style.modifiers.contains("opacity")
+            || judged.surface.inner.contains(where: { if case .opacity = $0.kind { true } else { false } })
+        {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
         }
         notes += LegibilityNotes.notes(for: judged, tree: tree)
@@ -203,7 +226,9 @@ struct SurfaceEmitter {
 
     private func related(_ judged: JudgedSurface) -> [Finding.Related] {
         guard let owner = judged.owner, usesMatter(owner) else { return [] }
-        return index.finalUses(of: owner.name, declaredIn: tree.source.path).map { .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here") }
+        return index.finalUses(of: owner.name, declaredIn: tree.source.path).map {
+            .init(path: $0.path, line: $0.line, message: "\(owner.name) is used here")
+        }
     }
 }
 
@@ -216,13 +241,16 @@ struct InlinePlace {
 
     /// `anyStatement` also takes a statement of a closure, which is a builder's if it stands among views.
     init?(_ chain: Chain, tree: SyntaxTree, anyStatement: Bool) {
-        if anyStatement, let block = chain.node.parent, block.kind == .statements, block.parent?.kind == .lambdaLiteral {
+        if anyStatement, let block = chain.node.parent, block.kind == .statements, block.parent?.kind == .lambdaLiteral
+        {
             statement = chain.node.range
             returns = false
             viewBuilderInsertion = nil
             return
         }
-        guard let block = chain.node.parent, block.kind == .statements, let function = block.enclosing([.functionDeclaration, .propertyDeclaration]) else {
+        guard let block = chain.node.parent, block.kind == .statements,
+            let function = block.enclosing([.functionDeclaration, .propertyDeclaration])
+        else {
             // `return content.background(…)`
             return nil
         }
@@ -230,7 +258,8 @@ struct InlinePlace {
         guard ["content", "self", "configuration"].contains(head) || chain.subject == nil else { return nil }
         let body = block.parent
         guard body?.kind == .functionBody || body?.kind == .computedProperty || body?.parent?.kind == .functionBody,
-            block.statements.dropLast().allSatisfy({ $0.kind == .propertyDeclaration }), block.statements.last == chain.node,
+            block.statements.dropLast().allSatisfy({ $0.kind == .propertyDeclaration }),
+            block.statements.last == chain.node,
             !block.text.contains("return ")
         else { return nil }
         statement = chain.node.range

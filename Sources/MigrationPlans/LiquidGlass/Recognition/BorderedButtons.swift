@@ -8,7 +8,8 @@ struct BorderedButtons {
     let index: ViewIndex
 
     private static let styles = [
-        ".bordered": false, ".borderedProminent": true, "BorderedButtonStyle()": false, "BorderedProminentButtonStyle()": true,
+        ".bordered": false, ".borderedProminent": true, "BorderedButtonStyle()": false,
+        "BorderedProminentButtonStyle()": true,
     ]
 
     func findings() -> [Finding] {
@@ -17,7 +18,8 @@ struct BorderedButtons {
     }
 
     private func finding(_ node: SyntaxNode) -> Finding? {
-        guard let call = Call(node), StyleExpression.calleeName(call.callee) == "buttonStyle", call.arguments.count == 1,
+        guard let call = Call(node), StyleExpression.calleeName(call.callee) == "buttonStyle",
+            call.arguments.count == 1,
             let isProminent = Self.styles[call.arguments[0].value.normalizedText]
         else { return nil }
         let chain = Chain(around: node)
@@ -26,8 +28,10 @@ struct BorderedButtons {
         let verdict = verdict(traits, in: node)
         let run = Run(chain, link...link)
         return Finding(
-            rule: "bordered-button", range: run.range, form: Surface.Form.borderedButton.rawValue, layer: layer(traits).rawValue,
-            verdict: verdict, message: verdict.reason?.sentence ?? "The bordered button becomes the system's glass button.",
+            rule: "bordered-button", range: run.range, form: Surface.Form.borderedButton.rawValue,
+            layer: layer(traits).rawValue,
+            verdict: verdict,
+            message: verdict.reason?.sentence ?? "The bordered button becomes the system's glass button.",
             fix: verdict.applicability == nil ? nil : fix(run, isProminent: isProminent))
     }
 
@@ -56,6 +60,7 @@ struct BorderedButtons {
         let emitter = Emitter(tree, names: HelperNames(taken: index.declaredNames))
         let edits = emitter.button(border: nil, isProminent: isProminent, around: run)
         return Fix(
-            title: "Glass button style through the helper", edits: EditList(edits) ?? EditList(), requires: [HelperPart.button.rawValue])
+            title: "Glass button style through the helper", edits: EditList(edits) ?? EditList(),
+            requires: [HelperPart.button.rawValue])
     }
 }

@@ -24,7 +24,9 @@ extension Decoration {
     /// `.shadow(color: .black.opacity(0.2), radius: 8, y: 4)`: literal numbers, no colour or a neutral one.
     static func isPlainShadow(_ call: Call) -> Bool {
         call.arguments.allSatisfy { argument in
-            argument.label == "color" || argument.label == nil && argument.value.kind == .prefixExpression && Double(argument.value.text) == nil
+            argument.label == "color"
+                || argument.label == nil && argument.value.kind == .prefixExpression
+                    && Double(argument.value.text) == nil
                 ? Paint(argument.value).isShade : Self.isNumber(argument.value)
         }
     }
@@ -49,7 +51,9 @@ extension Decoration {
         guard let shape, let fill = chain.links.firstIndex(where: { $0.name == "fill" }), fill == chain.links.count - 1,
             ShapeExpression(of: chain, before: fill)?.normalized == shape.normalized
         else { return nil }
-        if let style = chain.links[fill].call?.arguments.first?.value, case .neutralGradient = Paint(style) { return .rim }
+        if let style = chain.links[fill].call?.arguments.first?.value, case .neutralGradient = Paint(style) {
+            return .rim
+        }
         return color(view)
     }
 
@@ -61,9 +65,13 @@ extension Decoration {
             return highlight(chain, shape: shape)
         }
         guard let call = chain.links[stroke].call else { return nil }
-        let sameShape = shape == nil || shape.map { outline in
-            ShapeExpression(of: chain, before: stroke).map { $0.normalized == outline.normalized || $0.normalized == outline.normalized + ".inset(by:0.5)" } ?? false
-        } ?? true
+        let sameShape =
+            shape == nil
+            || shape.map { outline in
+                ShapeExpression(of: chain, before: stroke).map {
+                    $0.normalized == outline.normalized || $0.normalized == outline.normalized + ".inset(by:0.5)"
+                } ?? false
+            } ?? true
         let isPlain = chain.links[(stroke + 1)...].allSatisfy { link in
             switch link.name {
             case "opacity": link.call?.arguments.first.map { isNumber($0.value) } ?? false
@@ -71,7 +79,9 @@ extension Decoration {
             default: false
             }
         }
-        guard sameShape, isPlain, let paint = call.arguments.first(where: { $0.label == nil }), isHairline(call) else { return .semanticRim }
+        guard sameShape, isPlain, let paint = call.arguments.first(where: { $0.label == nil }), isHairline(call) else {
+            return .semanticRim
+        }
         let later = chain.links[(stroke + 1)...].contains { $0.name == "opacity" }
         let color = Paint(paint.value)
         if color.isImitation { return .rim }
@@ -81,8 +91,10 @@ extension Decoration {
 
     /// `S.fill(LinearGradient(white → clear))`: a painted-on reflection.
     private static func highlight(_ chain: Chain, shape: ShapeExpression?) -> Kind? {
-        guard let fill = chain.links.firstIndex(where: { $0.name == "fill" }), let style = chain.links[fill].call?.arguments.first,
-            let outline = ShapeExpression(of: chain, before: fill), shape == nil || outline.normalized == shape?.normalized,
+        guard let fill = chain.links.firstIndex(where: { $0.name == "fill" }),
+            let style = chain.links[fill].call?.arguments.first,
+            let outline = ShapeExpression(of: chain, before: fill),
+            shape == nil || outline.normalized == shape?.normalized,
             case .neutralGradient = Paint(style.value)
         else { return nil }
         return .rim
@@ -91,7 +103,9 @@ extension Decoration {
     private static func isHairline(_ call: Call) -> Bool {
         if let width = call["lineWidth"] { return Double(width.text).map { $0 <= 2 } ?? false }
         if let style = call["style"] {
-            guard let stroke = Call(style), stroke.arguments.allSatisfy({ $0.label == "lineWidth" }) else { return false }
+            guard let stroke = Call(style), stroke.arguments.allSatisfy({ $0.label == "lineWidth" }) else {
+                return false
+            }
             return stroke["lineWidth"].flatMap { Double($0.text) }.map { $0 <= 2 } ?? true
         }
         return true
@@ -100,20 +114,26 @@ extension Decoration {
     /// A colour behind the material: one of unknown opacity may hide everything.
     private static func backgroundBehind(_ call: Call) -> Kind? {
         guard let kind = secondBackground(call) else { return nil }
-        guard case .tint = kind, let paint = call.arguments.first(where: { $0.label == nil })?.value else { return kind }
+        guard case .tint = kind, let paint = call.arguments.first(where: { $0.label == nil })?.value else {
+            return kind
+        }
         let color = Chain(paint).links.first { $0.name == "fill" }?.call?.arguments.first?.value ?? paint
         if case .unknown = Paint(color), !isTranslucent(color) { return .unknownTint }
         return kind
     }
 
     private static func isTranslucent(_ color: SyntaxNode) -> Bool {
-        ModifierChain(color.unparenthesized).links.contains { $0.name == "opacity" && (Double($0.call?.arguments.first?.value.text ?? "") ?? 1) < 1 }
+        ModifierChain(color.unparenthesized).links.contains {
+            $0.name == "opacity" && (Double($0.call?.arguments.first?.value.text ?? "") ?? 1) < 1
+        }
     }
 
     /// Another background of the same chain: a colour or style that lies behind or over the material.
     static func secondBackground(_ call: Call) -> Kind? {
         var view = call.arguments.first { $0.label == nil }?.value
-        if view == nil, let closure = call.trailingClosure, closure.statements.count == 1 { view = closure.statements[0] }
+        if view == nil, let closure = call.trailingClosure, closure.statements.count == 1 {
+            view = closure.statements[0]
+        }
         guard let view else { return nil }
         return color(view)
     }
@@ -122,8 +142,12 @@ extension Decoration {
     static func color(_ view: SyntaxNode) -> Kind? {
         let chain = Chain(view)
         var paint = view
-        if let fill = chain.links.firstIndex(where: { $0.name == "fill" || $0.name == "foregroundStyle" || $0.name == "foregroundColor" }) {
-            guard fill == chain.links.count - 1, let style = chain.links[fill].call?.arguments.first?.value else { return nil }
+        if let fill = chain.links.firstIndex(where: {
+            $0.name == "fill" || $0.name == "foregroundStyle" || $0.name == "foregroundColor"
+        }) {
+            guard fill == chain.links.count - 1, let style = chain.links[fill].call?.arguments.first?.value else {
+                return nil
+            }
             paint = style
         }
         switch Paint(paint) {
@@ -155,7 +179,8 @@ extension Decoration {
     private static func isColorish(_ node: SyntaxNode) -> Bool {
         let chain = ModifierChain(node.unparenthesized)
         let head = chain.head ?? chain.links.first?.name ?? ""
-        return head.lowercased().contains("color") || chain.subject == nil || chain.links.contains { $0.name.lowercased().contains("color") || $0.name == "opacity" }
+        return head.lowercased().contains("color") || chain.subject == nil
+            || chain.links.contains { $0.name.lowercased().contains("color") || $0.name == "opacity" }
             || node.kind == .ternaryExpression || node.kind == .simpleIdentifier
     }
 }

@@ -19,7 +19,8 @@ struct EffectViews {
     /// A `Representable` type around an effect view is one candidate, whatever it does inside.
     private func wrapperDeclaration(_ node: SyntaxNode) -> Finding? {
         guard let wrapper = wrapper(declaredBy: node), let body = node.child(.classBody) else { return nil }
-        return make(node.start..<body.start, form: .blurWrapper, layer: .none, verdict: judged(node, verdict(of: wrapper)))
+        return make(
+            node.start..<body.start, form: .blurWrapper, layer: .none, verdict: judged(node, verdict(of: wrapper)))
     }
 
     private func wrapper(declaredBy type: SyntaxNode) -> ViewFacts.BlurWrapper? {
@@ -40,7 +41,8 @@ struct EffectViews {
                 verdict: judged(call, .manual(isBarAppearance ? .systemChrome : .uiKit)))
         case "NSVisualEffectView":
             guard !isInsideWrapper(call) else { return nil }
-            let isBehindWindow = call.enclosing([.classDeclaration, .functionDeclaration])?.text.contains(".behindWindow") ?? false
+            let isBehindWindow =
+                call.enclosing([.classDeclaration, .functionDeclaration])?.text.contains(".behindWindow") ?? false
             return make(
                 call.range, form: .effectView, layer: .none,
                 verdict: judged(call, isBehindWindow ? .keep(.behindWindow) : .manual(.appKit)))
@@ -58,7 +60,8 @@ struct EffectViews {
         let isBehindWindow = Call(call)?.arguments.contains { $0.value.isText(".behindWindow") } ?? false
         let verdict: Verdict = isBehindWindow ? .keep(.behindWindow) : verdict(of: wrapper)
         switch layer {
-        case .backdrop: return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.backdrop)))
+        case .backdrop:
+            return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.backdrop)))
         case .content where verdict.name == "manual":
             return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.contentLayer)))
         default: return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, verdict))
@@ -75,7 +78,8 @@ struct EffectViews {
 
     /// `UIVisualEffectView(effect: UIGlassEffect())` is glass already.
     private func usesGlassEffect(_ node: SyntaxNode) -> Bool {
-        node.kind == .callExpression && ["UIGlassEffect", "UIGlassContainerEffect", "NSGlassEffectView"].contains { node.text.contains($0) }
+        node.kind == .callExpression
+            && ["UIGlassEffect", "UIGlassContainerEffect", "NSGlassEffectView"].contains { node.text.contains($0) }
     }
 
     /// `UIVisualEffectView(effect: nil)` shows nothing by itself.
@@ -114,7 +118,8 @@ struct EffectViews {
     }
 
     private func isAssigned(_ call: SyntaxNode, to property: String) -> Bool {
-        guard let assignment = call.parent, assignment.kind == .assignment, let target = assignment.child(.target) else { return false }
+        guard let assignment = call.parent, assignment.kind == .assignment, let target = assignment.child(.target)
+        else { return false }
         return target.normalizedText.hasSuffix(".\(property)")
     }
 

@@ -17,7 +17,8 @@ struct Fills {
     func surfaces(besides known: [Surface]) -> [Surface] {
         var taken = Set(known.map { $0.chain.node })
         return tree.nodes.filter { $0.kind == .callExpression }.compactMap { node in
-            guard let call = Call(node), ["background", "overlay"].contains(StyleExpression.calleeName(call.callee)) else { return nil }
+            guard let call = Call(node), ["background", "overlay"].contains(StyleExpression.calleeName(call.callee))
+            else { return nil }
             let chain = Chain(around: node)
             guard !taken.contains(chain.node), let link = chain.index(of: node), let content = Self.content(of: call),
                 let surface = chain.links[link].name == "background"
@@ -31,7 +32,9 @@ struct Fills {
     /// The one view or style that a background or overlay shows.
     private static func content(of call: Call) -> SyntaxNode? {
         if let argument = call.arguments.first(where: { $0.label == nil }) { return argument.value }
-        guard let closure = call.trailingClosure, closure.statements.count == 1, closure.statements[0].kind != .ifStatement else { return nil }
+        guard let closure = call.trailingClosure, closure.statements.count == 1,
+            closure.statements[0].kind != .ifStatement
+        else { return nil }
         return closure.statements[0]
     }
 
@@ -43,11 +46,14 @@ struct Fills {
         let clip = draw == nil ? layer.links.firstIndex { ShapeExpression(clip: $0) != nil } : nil
         let tail = (draw ?? clip).map { layer.links[($0 + 1)...] } ?? []
         guard tail.allSatisfy({ Decoration(link: $0, shape: nil) != nil }) else { return nil }
-        let paint = draw.flatMap { layer.links[$0].call?.arguments.first?.value }
+        let paint =
+            draw.flatMap { layer.links[$0].call?.arguments.first?.value }
             ?? clip.map { $0 == 0 ? layer.subject ?? content : layer.links[$0 - 1].node } ?? content
         guard isPaint(paint, isFill: draw != nil) else { return nil }
-        var surface = Surface(form: .backgroundUnshaped, style: StyleExpression(stored: paint), chain: chain, link: link)
-        surface.shape = call["in"].map { ShapeExpression($0) } ?? draw.flatMap { ShapeExpression(of: layer, before: $0) }
+        var surface = Surface(
+            form: .backgroundUnshaped, style: StyleExpression(stored: paint), chain: chain, link: link)
+        surface.shape =
+            call["in"].map { ShapeExpression($0) } ?? draw.flatMap { ShapeExpression(of: layer, before: $0) }
             ?? clip.flatMap { ShapeExpression(clip: layer.links[$0]) }
         if surface.shape != nil { surface.form = .fill }
         surface.tint = tint(paint)
@@ -59,10 +65,14 @@ struct Fills {
 
     /// An outline without any plate: `.overlay(Capsule().stroke(color))`.
     private func rim(_ content: SyntaxNode, _ chain: Chain, _ link: Int) -> Surface? {
-        guard !chain.links.enumerated().contains(where: { $0.offset != link && $0.element.name == "background" }) else { return nil }
+        guard !chain.links.enumerated().contains(where: { $0.offset != link && $0.element.name == "background" }) else {
+            return nil
+        }
         let layer = Chain(content)
-        guard let stroke = layer.links.firstIndex(where: { ["stroke", "strokeBorder"].contains($0.name) }), stroke == layer.links.count - 1,
-            let paint = layer.links[stroke].call?.arguments.first?.value, let shape = ShapeExpression(of: layer, before: stroke)
+        guard let stroke = layer.links.firstIndex(where: { ["stroke", "strokeBorder"].contains($0.name) }),
+            stroke == layer.links.count - 1,
+            let paint = layer.links[stroke].call?.arguments.first?.value,
+            let shape = ShapeExpression(of: layer, before: stroke)
         else { return nil }
         return Surface(form: .fill, style: StyleExpression(stored: paint), chain: chain, link: link, shape: shape)
     }
@@ -78,7 +88,8 @@ struct Fills {
             let chain = ModifierChain(node.unparenthesized)
             let names = ([chain.head ?? ""] + chain.links.map(\.name)).map { $0.lowercased() }
             let isImplicit = chain.subject == nil && chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" }
-            return isFill || isColor(node) || isImplicit || names.contains { $0.contains("color") || $0.contains("accent") || $0 == "theme" }
+            return isFill || isColor(node) || isImplicit
+                || names.contains { $0.contains("color") || $0.contains("accent") || $0 == "theme" }
         default: return true
         }
     }
@@ -99,7 +110,8 @@ struct Fills {
             return node.children.filter { $0.field == .ifTrue || $0.field == .ifFalse }.allSatisfy(isColor)
         }
         switch Paint(node) {
-        case .opaqueColor, .translucentColor, .solidNeutral, .faintNeutral: return !node.text.contains("separator") && !node.text.contains("ternary")
+        case .opaqueColor, .translucentColor, .solidNeutral, .faintNeutral:
+            return !node.text.contains("separator") && !node.text.contains("ternary")
         default: break
         }
         let chain = ModifierChain(node)

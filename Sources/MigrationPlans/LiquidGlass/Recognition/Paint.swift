@@ -26,8 +26,10 @@ enum Paint {
             self = Self.gradient(chain)
             return
         }
-        if let subject = chain.subject, subject.kind == .callExpression, let call = Call(subject), call.callee.isText("AnyShapeStyle"),
-            let inner = call.arguments.first, chain.links.isEmpty {
+        if let subject = chain.subject, subject.kind == .callExpression, let call = Call(subject),
+            call.callee.isText("AnyShapeStyle"),
+            let inner = call.arguments.first, chain.links.isEmpty
+        {
             self.init(inner.value)
             return
         }
@@ -63,9 +65,12 @@ enum Paint {
 
     private static let neutrals: Set = ["white", "black", "gray", "grey", "primary", "secondary"]
     /// Styles that are faint by themselves.
-    private static let faint: Set = ["separator", "quaternary", "tertiary", "quinary", "clear", "systemGray4", "systemGray5", "systemGray6"]
+    private static let faint: Set = [
+        "separator", "quaternary", "tertiary", "quinary", "clear", "systemGray4", "systemGray5", "systemGray6",
+    ]
     private static let colors: Set = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "accentColor",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "accentColor",
     ]
 
     private static func base(_ chain: ModifierChain) -> Base? {
@@ -110,7 +115,8 @@ enum Paint {
     private static func alpha(_ chain: ModifierChain, from start: Int) -> Double? {
         var alpha = 1.0
         for link in chain.links.dropFirst(start) {
-            guard link.name == "opacity", let value = link.call?.arguments.first?.value, let number = Double(value.text) else { return nil }
+            guard link.name == "opacity", let value = link.call?.arguments.first?.value, let number = Double(value.text)
+            else { return nil }
             alpha *= number
         }
         return alpha
@@ -118,17 +124,21 @@ enum Paint {
 
     private static func gradient(_ chain: ModifierChain) -> Paint {
         guard let subject = chain.subject, let call = Call(subject) else { return .unknown }
-        let colors = call.node.descendants.filter { $0.kind == .arrayLiteral }.flatMap { $0.children.filter { $0.kind != .token && !$0.isComment } }
+        let colors = call.node.descendants.filter { $0.kind == .arrayLiteral }.flatMap {
+            $0.children.filter { $0.kind != .token && !$0.isComment }
+        }
         let paints = colors.map { element -> Paint in
             if let stop = Call(element), let color = stop["color"] { return Paint(color) }
             return Paint(element)
         }
-        let isNeutral = !paints.isEmpty && paints.allSatisfy {
-            switch $0 {
-            case .faintNeutral, .solidNeutral, .clear: true
-            default: false
+        let isNeutral =
+            !paints.isEmpty
+            && paints.allSatisfy {
+                switch $0 {
+                case .faintNeutral, .solidNeutral, .clear: true
+                default: false
+                }
             }
-        }
         return isNeutral ? .neutralGradient : .gradient
     }
 }

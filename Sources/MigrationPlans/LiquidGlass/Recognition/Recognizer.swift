@@ -9,7 +9,11 @@ struct Recognizer {
         let styles = (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }
         return styles.map(recognize).reduce(into: []) { surfaces, surface in
             // Several layers of one background are one candidate.
-            if surface.isHosted, let same = surfaces.firstIndex(where: { $0.isHosted && $0.chain.links[$0.link].range == surface.chain.links[surface.link].range }) {
+            if surface.isHosted,
+                let same = surfaces.firstIndex(where: {
+                    $0.isHosted && $0.chain.links[$0.link].range == surface.chain.links[surface.link].range
+                })
+            {
                 surfaces[same].style.tokens += surface.style.tokens
                 surfaces[same].settled = surfaces[same].settled ?? .manual(.conditionalLayers)
             } else {
@@ -37,7 +41,8 @@ struct Recognizer {
         let chain = Chain(around: call.node)
         let isFirst = call.arguments.first?.value == style.node
         // `.foregroundStyle(.red, .thinMaterial)` takes several.
-        let isStyle = argument.child(.valueArgumentLabel) == nil
+        let isStyle =
+            argument.child(.valueArgumentLabel) == nil
             && (isFirst || StyleExpression.calleeName(call.callee) == "foregroundStyle")
         guard isStyle, let link = chain.index(of: call.node) else { return passed(style, call: call, chain: chain) }
         switch chain.links[link].name {
@@ -65,7 +70,8 @@ struct Recognizer {
     }
 
     private static let chromeModifiers: Set = [
-        "toolbarBackground", "presentationBackground", "containerBackground", "listRowBackground", "scrollContentBackground",
+        "toolbarBackground", "presentationBackground", "containerBackground", "listRowBackground",
+        "scrollContentBackground",
         "navigationBarBackground", "backgroundStyle",
     ]
 
@@ -91,7 +97,8 @@ struct Recognizer {
 
     private func passed(_ style: StyleExpression, call: Call, chain: Chain) -> Surface {
         Surface(
-            form: .argument, style: style, chain: chain, link: chain.index(of: call.node) ?? 0, settled: .keep(.passedMaterial))
+            form: .argument, style: style, chain: chain, link: chain.index(of: call.node) ?? 0,
+            settled: .keep(.passedMaterial))
     }
 
     // MARK: `.background(M…)`
@@ -118,7 +125,10 @@ struct Recognizer {
     private func isBareLayer(_ chain: Chain, before link: Int) -> Bool {
         let head = chain.head ?? ""
         let isEmpty = head == "Color" || ShapeExpression.standardShapes.contains(head) || head == "EmptyView"
-        return isEmpty && chain.links[..<link].allSatisfy { ["clear", "fill", "frame", "opacity", "hidden", "foregroundColor", "foregroundStyle"].contains($0.name) }
+        return isEmpty
+            && chain.links[..<link].allSatisfy {
+                ["clear", "fill", "frame", "opacity", "hidden", "foregroundColor", "foregroundStyle"].contains($0.name)
+            }
     }
 
     /// What a shape or colour paints over the material behind it; `nil` when it paints nothing.
@@ -127,10 +137,16 @@ struct Recognizer {
         let links = chain.links[..<link]
         if head == "Color" { return links.first?.name == "clear" ? nil : Paint(links.last?.node ?? chain.node) }
         guard ShapeExpression.standardShapes.contains(head) else { return nil }
-        if links.contains(where: { $0.name == "hidden" || $0.name == "opacity" && $0.call?.arguments.first?.value.isText("0") ?? false }) { return nil }
+        if links.contains(where: {
+            $0.name == "hidden" || $0.name == "opacity" && $0.call?.arguments.first?.value.isText("0") ?? false
+        }) {
+            return nil
+        }
         let fill = links.first { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }
         // A shape that isn't filled is painted in the foreground colour.
-        guard let style = fill?.call?.arguments.first?.value else { return links.contains { $0.name == "stroke" } ? nil : .opaqueColor }
+        guard let style = fill?.call?.arguments.first?.value else {
+            return links.contains { $0.name == "stroke" } ? nil : .opaqueColor
+        }
         if case .clear = Paint(style) { return nil }
         return Paint(style)
     }
@@ -162,7 +178,9 @@ struct Recognizer {
                     return
                 }
                 surface.outer.append(decoration)
-                if case .clip = decoration.kind, surface.form == .backgroundUnshaped { surface.form = .backgroundClipped }
+                if case .clip = decoration.kind, surface.form == .backgroundUnshaped {
+                    surface.form = .backgroundClipped
+                }
             } else if link.name == "mask" {
                 surface.settled = .keep(.masked)
                 return
@@ -177,7 +195,9 @@ struct Recognizer {
 
     /// Without the clip behind the `#if` the material has no shape.
     private func settleClipBehindDirective(_ surface: inout Surface, from link: ModifierChain.Link) {
-        let isClipped = surface.chain.links.drop { $0.range != link.range }.contains { ShapeExpression(clip: $0) != nil }
+        let isClipped = surface.chain.links.drop { $0.range != link.range }.contains {
+            ShapeExpression(clip: $0) != nil
+        }
         guard surface.form == .backgroundUnshaped, isClipped else { return }
         surface.form = .backgroundClipped
         surface.settled = .manual(.directiveInRun)
@@ -187,7 +207,9 @@ struct Recognizer {
     private func precedingColor(_ surface: Surface) -> Decoration? {
         guard surface.link > 0 else { return nil }
         let link = surface.chain.links[surface.link - 1]
-        guard !startsBehindDirective(surface.chain.links[surface.link]), link.name == "background", let call = link.call, let kind = Decoration.secondBackground(call) else { return nil }
+        guard !startsBehindDirective(surface.chain.links[surface.link]), link.name == "background",
+            let call = link.call, let kind = Decoration.secondBackground(call)
+        else { return nil }
         return Decoration(kind: kind, range: link.range)
     }
 
@@ -217,7 +239,8 @@ struct Recognizer {
 
     /// A clip behind modifiers that don't change the size still shapes the material.
     private func findDistantClip(_ surface: inout Surface, from first: ModifierChain.Link) {
-        guard surface.layerChain == nil || surface.isHosted, let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
+        guard surface.layerChain == nil || surface.isHosted,
+            let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
         else { return }
         for (index, link) in surface.chain.links.enumerated().dropFirst(start) {
             if startsBehindDirective(link) { return }
@@ -236,7 +259,9 @@ struct Recognizer {
             }
             guard Self.keepsSize.contains(link.name) else {
                 if surface.form == .backgroundUnshaped { surface.shape = nil }
-                let clipsLater = surface.chain.links[index...].contains { ShapeExpression(clip: $0) != nil || $0.name == "mask" }
+                let clipsLater = surface.chain.links[index...].contains {
+                    ShapeExpression(clip: $0) != nil || $0.name == "mask"
+                }
                 if clipsLater { surface.settled = .manual(.distantClip) }
                 return
             }
@@ -245,14 +270,20 @@ struct Recognizer {
 
     /// Modifiers that leave size and position alone.
     static let keepsSize: Set = [
-        "foregroundStyle", "foregroundColor", "font", "fontWeight", "tint", "accentColor", "animation", "transition", "id", "tag",
+        "foregroundStyle", "foregroundColor", "font", "fontWeight", "tint", "accentColor", "animation", "transition",
+        "id", "tag",
         "zIndex", "disabled", "environment", "environmentObject", "lineLimit", "multilineTextAlignment", "imageScale",
         "symbolRenderingMode", "buttonStyle", "allowsHitTesting", "onAppear", "onDisappear", "accessibilityLabel",
-        "accessibilityHidden", "accessibilityIdentifier", "accessibilityElement", "accessibilityAddTraits", "help", "contentShape",
-        "colorScheme", "preferredColorScheme", "compositingGroup", "opacity", "onTapGesture", "onHover", "hoverEffect", "pointerStyle",
-        "gesture", "simultaneousGesture", "onLongPressGesture", "contextMenu", "task", "onChange", "onReceive", "focusable", "focused",
-        "sensoryFeedback", "symbolEffect", "saturation", "brightness", "contrast", "grayscale", "accessibilityValue", "accessibilityHint",
-        "accessibilityAction", "keyboardShortcut", "scaleEffect", "privacySensitive", "matchedGeometryEffect", "glassEffectTransition",
+        "accessibilityHidden", "accessibilityIdentifier", "accessibilityElement", "accessibilityAddTraits", "help",
+        "contentShape",
+        "colorScheme", "preferredColorScheme", "compositingGroup", "opacity", "onTapGesture", "onHover", "hoverEffect",
+        "pointerStyle",
+        "gesture", "simultaneousGesture", "onLongPressGesture", "contextMenu", "task", "onChange", "onReceive",
+        "focusable", "focused",
+        "sensoryFeedback", "symbolEffect", "saturation", "brightness", "contrast", "grayscale", "accessibilityValue",
+        "accessibilityHint",
+        "accessibilityAction", "keyboardShortcut", "scaleEffect", "privacySensitive", "matchedGeometryEffect",
+        "glassEffectTransition",
     ]
 
     // MARK: `S.fill(M)…`
@@ -263,7 +294,9 @@ struct Recognizer {
         if call["style"] != nil || call["fillStyle"] != nil { surface.settled = .manual(.fillStyle) }
         surface.inner = innerDecorations(of: chain, after: link, shape: surface.shape)
         takeInnerClip(of: chain, after: link, into: &surface)
-        if chain.links[(link + 1)...].contains(where: { $0.name == "mask" && ShapeExpression(clip: $0) == nil }) { surface.settled = .keep(.masked) }
+        if chain.links[(link + 1)...].contains(where: { $0.name == "mask" && ShapeExpression(clip: $0) == nil }) {
+            surface.settled = .keep(.masked)
+        }
         guard let host = backgroundHost(of: chain.node) else {
             // What follows the layer's own decorations is content or layout: it stays where it is.
             surface.inner = Array(surface.inner.prefix { $0.belongsToLayer })
@@ -279,7 +312,9 @@ struct Recognizer {
             surface.settled = .manual(.systemChrome)
             return surface
         }
-        if tree.directives.contains(where: { host.chain.links[host.link].range.overlaps($0) }) { surface.settled = .manual(.directiveInRun) }
+        if tree.directives.contains(where: { host.chain.links[host.link].range.overlaps($0) }) {
+            surface.settled = .manual(.directiveInRun)
+        }
         surface.inner += host.siblings.flatMap { sibling($0, of: surface) }
         if let condition = host.condition {
             if surface.style.condition == nil, let condition {
@@ -296,9 +331,16 @@ struct Recognizer {
 
     /// `.background { Rectangle().fill(M) }.clipShape(S)`: the clip gives the rectangle its shape.
     private func takeOuterClip(into surface: inout Surface) {
-        guard surface.shape?.normalized == ".rect" || surface.settled == .manual(.distantClip) && surface.shape?.normalized == ".rect" else { return }
-        let next = surface.chain.links[(surface.link + 1)...].first { ["clipShape", "cornerRadius", "mask"].contains($0.name) || !Self.keepsSize.contains($0.name) }
-        guard let next, let shape = ShapeExpression(clip: next), surface.outer.contains(where: { $0.range == next.range }) else { return }
+        guard
+            surface.shape?.normalized == ".rect"
+                || surface.settled == .manual(.distantClip) && surface.shape?.normalized == ".rect"
+        else { return }
+        let next = surface.chain.links[(surface.link + 1)...].first {
+            ["clipShape", "cornerRadius", "mask"].contains($0.name) || !Self.keepsSize.contains($0.name)
+        }
+        guard let next, let shape = ShapeExpression(clip: next),
+            surface.outer.contains(where: { $0.range == next.range })
+        else { return }
         surface.shape = shape
         if surface.settled == .manual(.distantClip) { surface.settled = nil }
     }
@@ -307,9 +349,13 @@ struct Recognizer {
     private func isOneOfSeveral(_ node: SyntaxNode) -> Bool {
         guard let block = node.parent, block.kind == .statements else { return false }
         if block.parent?.kind == .switchEntry { return true }
-        guard let (call, _) = block.parent.flatMap({ closureCall($0) }), call.callee.isText("ZStack") else { return false }
+        guard let (call, _) = block.parent.flatMap({ closureCall($0) }), call.callee.isText("ZStack") else {
+            return false
+        }
         let stack = Chain.outermost(call.node)
-        let isClipped = Chain(stack).links.contains { ["clipShape", "mask", "cornerRadius", "clipped"].contains($0.name) }
+        let isClipped = Chain(stack).links.contains {
+            ["clipShape", "mask", "cornerRadius", "clipped"].contains($0.name)
+        }
         return isClipped || block.statements.contains { $0 != node && Self.isPainted($0) }
     }
 
@@ -317,13 +363,16 @@ struct Recognizer {
     private static func isPainted(_ view: SyntaxNode) -> Bool {
         let chain = Chain(view)
         let head = chain.head ?? ""
-        if head == "Color" || head.hasSuffix("Gradient") { return !chain.links.contains { $0.name == "ignoresSafeArea" || $0.name == "clear" } }
+        if head == "Color" || head.hasSuffix("Gradient") {
+            return !chain.links.contains { $0.name == "ignoresSafeArea" || $0.name == "clear" }
+        }
         return chain.links.contains { ["fill", "stroke", "strokeBorder"].contains($0.name) }
     }
 
     /// `Rectangle().fill(M).cornerRadius(25)`: the clip gives the rectangle its shape.
     private func takeInnerClip(of chain: Chain, after fill: Int, into surface: inout Surface) {
-        guard surface.shape?.normalized == ".rect", let clip = chain.links[(fill + 1)...].lazy.compactMap({ ShapeExpression(clip: $0) }).first
+        guard surface.shape?.normalized == ".rect",
+            let clip = chain.links[(fill + 1)...].lazy.compactMap({ ShapeExpression(clip: $0) }).first
         else { return }
         surface.shape = clip
     }
@@ -334,13 +383,16 @@ struct Recognizer {
             if let decoration = Decoration(link: link, shape: shape) { return decoration }
             let kind: Decoration.Kind
             switch link.name {
-            case "stroke", "strokeBorder": kind = link.call.flatMap { _ in Decoration.line(link.node, shape: nil) } ?? .semanticRim
+            case "stroke", "strokeBorder":
+                kind = link.call.flatMap { _ in Decoration.line(link.node, shape: nil) } ?? .semanticRim
             case "opacity": kind = .opacity
-            case "blur", "saturation", "brightness", "blendMode", "contrast", "hueRotation", "drawingGroup": kind = .blur
+            case "blur", "saturation", "brightness", "blendMode", "contrast", "hueRotation", "drawingGroup":
+                kind = .blur
             case "matchedGeometryEffect": kind = .matchedGeometry
             case "overlay", "background", "mask": kind = .picture
             case "shadow": kind = .shadow
-            case "transition", "animation", "allowsHitTesting", "accessibilityHidden", "compositingGroup", "environment", "id", "zIndex", "colorScheme":
+            case "transition", "animation", "allowsHitTesting", "accessibilityHidden", "compositingGroup",
+                "environment", "id", "zIndex", "colorScheme":
                 kind = .rim
             default: kind = .geometry
             }
@@ -367,7 +419,8 @@ struct Recognizer {
             case .valueArgument:
                 guard let (call, argument) = enclosingCall(of: view) else { return nil }
                 let label = argument.child(.valueArgumentLabel)?.text
-                return host(call, isContent: label == nil || label == "content", siblings: siblings, condition: condition)
+                return host(
+                    call, isContent: label == nil || label == "content", siblings: siblings, condition: condition)
             case .statements:
                 siblings += parent.statements.filter { $0 != view }
                 guard let block = parent.parent else { return nil }
@@ -400,7 +453,8 @@ struct Recognizer {
     /// The text of the one boolean condition of an `if` without `else`.
     private func plainCondition(of node: SyntaxNode) -> String? {
         let conditions = node.children.filter { $0.field == .condition }
-        guard conditions.count == 1, conditions[0].kind != .valueBindingPattern, !node.children.contains(where: { $0.isText("else") }),
+        guard conditions.count == 1, conditions[0].kind != .valueBindingPattern,
+            !node.children.contains(where: { $0.isText("else") }),
             !node.children.contains(where: { $0.kind == .valueBindingPattern || $0.isText("let") || $0.isText(",") })
         else { return nil }
         return conditions[0].text
@@ -420,7 +474,9 @@ struct Recognizer {
 
     private func host(_ call: Call, isContent: Bool, siblings: [SyntaxNode], condition: String??) -> Host? {
         let chain = Chain(around: call.node)
-        guard isContent, let link = chain.index(of: call.node), chain.links[link].name == "background" || Self.chromeModifiers.contains(chain.links[link].name) else { return nil }
+        guard isContent, let link = chain.index(of: call.node),
+            chain.links[link].name == "background" || Self.chromeModifiers.contains(chain.links[link].name)
+        else { return nil }
         return Host(chain: chain, link: link, siblings: siblings, condition: condition)
     }
 

@@ -9,10 +9,14 @@ extension ShapeExpression {
     /// The part of a chain in front of `link`: `RoundedRectangle(…).inset(by: 1)` of `RoundedRectangle(…).inset(by: 1).fill(…)`.
     init?(of chain: Chain, before link: Int) {
         let end = link == 0 ? chain.subject?.end : chain.links[link - 1].range.upperBound
-        guard let end, let start = chain.subject?.start ?? chain.links.first?.range.lowerBound, start < end else { return nil }
+        guard let end, let start = chain.subject?.start ?? chain.links.first?.range.lowerBound, start < end else {
+            return nil
+        }
         let node = link == 0 ? chain.subject : chain.links[link - 1].node
         guard let node else { return nil }
-        self.init(text: node.tree.source.text(in: start..<end), range: start..<end, normalized: Self.normalize(node.normalizedText))
+        self.init(
+            text: node.tree.source.text(in: start..<end), range: start..<end,
+            normalized: Self.normalize(node.normalizedText))
     }
 
     /// `.rect(cornerRadius: r)` for `.cornerRadius(r)`.
@@ -35,7 +39,8 @@ extension ShapeExpression {
         case "cornerRadius":
             self.init(cornerRadius: call)
         case "mask":
-            let view = call.arguments.first { $0.label == nil }?.value
+            let view =
+                call.arguments.first { $0.label == nil }?.value
                 ?? (call.trailingClosure?.statements).flatMap { $0.count == 1 ? $0[0] : nil }
             guard let view, let shape = Self.solidShape(view) else { return nil }
             self = shape
@@ -49,13 +54,16 @@ extension ShapeExpression {
         let chain = Chain(view)
         guard let head = chain.head, standardShapes.contains(head) else { return nil }
         if chain.links.isEmpty { return ShapeExpression(view) }
-        guard chain.links.count == 1, chain.links[0].name == "fill" || chain.links[0].name == "foregroundColor" else { return nil }
+        guard chain.links.count == 1, chain.links[0].name == "fill" || chain.links[0].name == "foregroundColor" else {
+            return nil
+        }
         return ShapeExpression(of: chain, before: 0)
     }
 
     /// Type names of the shapes that SwiftUI brings.
     static let standardShapes: Set = [
-        "Capsule", "Circle", "RoundedRectangle", "Rectangle", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape",
+        "Capsule", "Circle", "RoundedRectangle", "Rectangle", "Ellipse", "UnevenRoundedRectangle",
+        "ContainerRelativeShape",
         "ConcentricRectangle", "AnyShape", "RoundedCorner", "RoundedCorners",
     ]
 
@@ -63,8 +71,10 @@ extension ShapeExpression {
     static func normalize(_ text: String) -> String {
         var text = text
         for (long, short) in [
-            ("RoundedRectangle(", ".rect("), ("Capsule(", ".capsule("), ("Circle()", ".circle"), ("Rectangle()", ".rect"),
-            ("Ellipse()", ".ellipse"), (",style:.continuous", ""), ("style:.continuous", ""), (".capsule()", ".capsule"),
+            ("RoundedRectangle(", ".rect("), ("Capsule(", ".capsule("), ("Circle()", ".circle"),
+            ("Rectangle()", ".rect"),
+            ("Ellipse()", ".ellipse"), (",style:.continuous", ""), ("style:.continuous", ""),
+            (".capsule()", ".capsule"),
         ] { text = text.replacing(long, with: short) }
         return text
     }

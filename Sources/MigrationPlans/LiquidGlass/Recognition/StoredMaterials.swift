@@ -15,26 +15,32 @@ struct StoredMaterials {
     init(in tree: SyntaxTree, qualified: Set<String>) {
         self.qualified = qualified
         names = tree.nodes.compactMap { node in
-            guard let name = Self.declaredName(node), let scope = node.enclosing([.classDeclaration, .functionDeclaration, .initDeclaration]) else { return nil }
+            guard let name = Self.declaredName(node),
+                let scope = node.enclosing([.classDeclaration, .functionDeclaration, .initDeclaration])
+            else { return nil }
             return Name(name: name, scope: scope.range)
         }
     }
 
     /// `Type.name` of the static properties that a file declares.
     static func qualifiedNames(in tree: SyntaxTree) -> Set<String> {
-        Set(tree.nodes.compactMap { node in
-            guard node.kind == .propertyDeclaration, node.child(.modifiers)?.text.contains("static") ?? false, let name = declaredName(node),
-                let type = node.enclosing([.classDeclaration])
-            else { return nil }
-            return "\(Declarations.typeName(type)).\(name)"
-        })
+        Set(
+            tree.nodes.compactMap { node in
+                guard node.kind == .propertyDeclaration, node.child(.modifiers)?.text.contains("static") ?? false,
+                    let name = declaredName(node),
+                    let type = node.enclosing([.classDeclaration])
+                else { return nil }
+                return "\(Declarations.typeName(type)).\(name)"
+            })
     }
 
     /// The uses of such names as a style, as expressions without material tokens.
     func styles(in tree: SyntaxTree) -> [StyleExpression] {
         tree.nodes.filter { $0.kind == .valueArgument && $0.child(.valueArgumentLabel) == nil }.compactMap { argument in
-            guard let value = argument.child(.value), isStored(value), let call = argument.parent?.parent?.parent.flatMap({ Call($0) }),
-                ["background", "fill"].contains(StyleExpression.calleeName(call.callee)), call.arguments.first?.value == value
+            guard let value = argument.child(.value), isStored(value),
+                let call = argument.parent?.parent?.parent.flatMap({ Call($0) }),
+                ["background", "fill"].contains(StyleExpression.calleeName(call.callee)),
+                call.arguments.first?.value == value
             else { return nil }
             return StyleExpression(stored: value)
         }
@@ -51,7 +57,8 @@ struct StoredMaterials {
                 let name = text.dropFirst("self.".count)
                 return names.contains { $0.name == name && $0.scope.contains(value.start) }
             }
-            return qualified.contains(text) || text.hasPrefix("Self.") && names.contains { $0.name == text.dropFirst("Self.".count) }
+            return qualified.contains(text)
+                || text.hasPrefix("Self.") && names.contains { $0.name == text.dropFirst("Self.".count) }
         default:
             return false
         }

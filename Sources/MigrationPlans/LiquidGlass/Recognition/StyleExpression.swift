@@ -48,7 +48,8 @@ struct StyleExpression {
         if isImplicitMember(node) {
             return names.contains(text) && !isPatternOrComparison(node) || text == "bar" && isStyleArgument(node)
         }
-        guard names.contains(text) || shortNames.contains(text), parent.kind == .navigationSuffix, let base = parent.parent,
+        guard names.contains(text) || shortNames.contains(text), parent.kind == .navigationSuffix,
+            let base = parent.parent,
             let target = base.child(.target)
         else { return false }
         return target.isText("Material") || target.isText("SwiftUI.Material")
@@ -136,7 +137,8 @@ struct StyleExpression {
                 node = parent
             case .valueArgument:
                 guard let call = parent.parent?.parent?.parent, call.kind == .callExpression,
-                    let callee = Call(call)?.callee, callee.isText("AnyShapeStyle") || callee.isText("AnyShapeStyle.init")
+                    let callee = Call(call)?.callee,
+                    callee.isText("AnyShapeStyle") || callee.isText("AnyShapeStyle.init")
                 else { break growing }
                 node = call
             default:
@@ -159,11 +161,15 @@ struct StyleExpression {
     var anchor: SyntaxNode { tokens.first ?? node }
 
     private static func other(than branch: SyntaxNode, in ternary: SyntaxNode) -> Otherwise {
-        guard let other = ternary.children.first(where: {
-            ($0.field == .ifTrue || $0.field == .ifFalse) && $0 != branch
-        }) else { return .other }
+        guard
+            let other = ternary.children.first(where: {
+                ($0.field == .ifTrue || $0.field == .ifFalse) && $0 != branch
+            })
+        else { return .other }
         let text = other.normalizedText
-        if [".clear", "Color.clear", "AnyShapeStyle(.clear)", "AnyShapeStyle(Color.clear)"].contains(text) { return .nothing }
+        if [".clear", "Color.clear", "AnyShapeStyle(.clear)", "AnyShapeStyle(Color.clear)"].contains(text) {
+            return .nothing
+        }
         return names.contains { text.contains($0) } ? .material : .other
     }
 }
