@@ -151,7 +151,7 @@ import Testing
         ]
         let notes = await run(files, helper: nil).findings.map { $0.finding.notes.filter { $0.code == "own-helper" } }
         #expect(notes.map(\.count) == [0, 1, 1])
-        #expect(notes[1][0].message.contains("houseGlass(in:): --helper houseGlass"))
+        #expect(notes[1][0].message.contains("--helper houseGlass uses that"))
         let chosen = await run(files).findings.flatMap(\.finding.notes).map(\.code)
         #expect(!chosen.contains("own-helper"))
     }

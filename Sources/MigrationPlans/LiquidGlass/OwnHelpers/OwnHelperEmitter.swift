@@ -58,6 +58,7 @@ struct OwnHelperEmitter {
         guard let new = call.oldCode else {
             return "What \(call.helper.name) draws on old systems can't be compared with `\(old)`."
         }
+        if new.isEmpty { return "Old systems get nothing from \(call.helper.name) instead of `\(old)`." }
         return "Old systems get `\(new)` from \(call.helper.name) instead of `\(old)`."
     }
 }
@@ -75,14 +76,32 @@ enum OwnHelperAdvice {
     /// One note a file, with the first surface that goes through the generated helper.
     static func add(to findings: inout [Finding], of tree: SyntaxTree, index: ViewIndex) {
         guard let first = findings.firstIndex(where: { !($0.fix?.requires.isEmpty ?? true) }) else { return }
-        let helpers = index.ownHelpers(callableFrom: tree)
-        let names = Set(helpers.map(\.name)).sorted()
-        guard let name = names.first, let helper = helpers.first(where: { $0.name == name }) else { return }
-        let more = names.count > 1 ? " and \(names.count - 1) more" : ""
+        let names = index.ownHelpers(callableFrom: tree).filter(\.isGeneral)
+            .sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name).uniqued()
+        guard let name = names.first else { return }
+        let others = names.dropFirst().prefix(2)
+        let more = others.isEmpty ? "" : " (there is also \(others.joined(separator: ", ")))"
         findings[first].notes.append(
             .init(
                 "own-helper",
-                "The project chooses between glass and older code itself in \(helper.signature)\(more): --helper \(name) uses that."
-            ))
+                "The project chooses between glass and older code itself: --helper \(name) uses that\(more)."))
+    }
+}
+
+extension OwnHelper {
+    /// Nothing else that it needs could be missing.
+    fileprivate var isGeneral: Bool { parameters.allSatisfy { $0.role != .other || $0.defaultValue != nil } }
+
+    /// The more shapes it can draw, the lower.
+    fileprivate var rank: Int {
+        if parameters.contains(where: { if case .shape = $0.role { true } else { false } }) { return 0 }
+        return parameters.contains { $0.role == .cornerRadius } ? 1 : 2
+    }
+}
+
+extension [String] {
+    fileprivate func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }
