@@ -241,6 +241,8 @@ struct InlinePlace {
 
     /// `anyStatement` also takes a statement of a closure, which is a builder's if it stands among views.
     init?(_ chain: Chain, tree: SyntaxTree, anyStatement: Bool) {
+        // The new half repeats the kept links, and a directive can't be said twice.
+        guard !tree.directives.contains(where: { $0.overlaps(chain.node.range) }) else { return nil }
         if anyStatement, let block = chain.node.parent, block.kind == .statements, block.parent?.kind == .lambdaLiteral
         {
             statement = chain.node.range
