@@ -121,6 +121,8 @@ struct FileMigration {
         }
         facts.keepsOldDesign = style.keepsOldDesign
         facts.host = style.host
+        facts.isMisplaced = Position.isFixed(
+            surface.isHosted ? surface.chain.node : surface.layerChain?.node ?? surface.chain.node)
         facts.isUncompiled = style.isUncompiled
         facts.servesReducedTransparency = Self.servesReducedTransparency(place)
         readSubject(surface, owner: local.owner, into: &facts)

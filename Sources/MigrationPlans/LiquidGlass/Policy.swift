@@ -118,6 +118,7 @@ struct Policy {
             when(.manual(.semanticRim)) { $0.hasInner { if case .semanticRim = $0 { true } else { false } } },
             when(.manual(.unsupportedForm)) { $0.surface.shape == nil && $0.facts.isLayer && !$0.facts.isUnshaped },
 
+            when(.manual(.unsupportedPosition)) { $0.facts.isMisplaced },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
             when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
         ]

@@ -41,6 +41,10 @@ extension Reason {
 
     // MARK: manual
 
+    static let unsupportedPosition = Reason(
+        "unsupported-position",
+        "The rewrite can't stand here: an operand, a statement's head, one of several returns, inlinable code or a default argument."
+    )
     static let noShape = Reason(
         "no-shape",
         "The material has no shape, and glass without one would be a capsule or a sharp slab; give it a shape first.")

@@ -62,6 +62,8 @@ struct SurfaceFacts {
     var cropsContent = false
     /// A clip in the run has another shape than the surface.
     var clipsDiffer = false
+    /// An expression of another type, or a call of the helper, can't stand here.
+    var isMisplaced = false
     /// A clip behind kept modifiers would cut the glass.
     var isClippedLater = false
     /// The subject itself is a text field.

@@ -177,6 +177,10 @@ extension ViewFacts {
         "glassEffect", "Glass", "GlassEffectContainer", "liquidGlass", "liquidGlassBackground", "beforeLiquidGlass",
         "liquidGlassButton", "LiquidGlassContainer", "LiquidGlassSurface",
     ]
+    /// Names of SwiftUI that generated code uses: an app's own type of the name, outside of any other, hides them.
+    static let systemNames: Set = [
+        "Shape", "Color", "View", "ViewBuilder", "ViewModifier", "ButtonBorderShape", "AnyShapeStyle",
+    ]
 
     /// First pass: what the file declares.
     init(declarationsOf tree: SyntaxTree) {
@@ -257,6 +261,7 @@ extension ViewFacts {
             return
         }
         if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
+        if node.parent?.kind == .sourceFile, Self.systemNames.contains(name) { declaredNames.insert(name) }
         readContents(node)
         if node.text.contains("available("),
             ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains)

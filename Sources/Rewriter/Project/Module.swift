@@ -20,7 +20,8 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Reads `26`, `26.0` or `26.0.1`; `nil` for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...3).contains(parts.count), let major = parts[0], !parts.contains(nil) else { return nil }
+        guard (1...3).contains(parts.count), let major = parts[0], parts.allSatisfy({ $0.map { $0 >= 0 } ?? false })
+        else { return nil }
         self.init(major, parts.count > 1 ? parts[1]! : 0)
     }
 

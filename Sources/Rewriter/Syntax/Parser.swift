@@ -20,6 +20,9 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     /// Trees deeper than this are left out. A modifier costs two levels, so this is a chain of 2,000 links.
     public static let depthLimit = 4_000
 
+    /// The grammar reads on to the end of the file for each comment that is never closed.
+    private static let openCommentLimit = 2_000
+
     private let parser: OpaquePointer
 
     /// `nil` when the linked tree-sitter library can't read the grammar.
@@ -40,6 +43,7 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     public borrowing func parse(_ source: SourceFile) throws(ParseFailure) -> SyntaxTree {
         guard source.bytes.count <= Self.sizeLimit else { throw .tooLarge }
         guard isUTF8(source.bytes) else { throw .notUTF8 }
+        guard openComments(source.bytes) <= Self.openCommentLimit else { throw .tooDeep }
         let (bytes, directives) = blankingDirectives(source.bytes)
         let tree = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: CChar.self) { text in
@@ -117,6 +121,18 @@ private struct Grammar: Sendable {
 
 private func isUTF8(_ bytes: [UInt8]) -> Bool {
     !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+}
+
+/// How many more times `/*` stands in the bytes than `*/`, strings included.
+private func openComments(_ bytes: [UInt8]) -> Int {
+    var open = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+        if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "*") { open += 1 }
+        if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { open -= 1 }
+        previous = byte
+    }
+    return open
 }
 
 /// The same bytes with the lines of conditional-compilation directives turned to spaces, and where those were.

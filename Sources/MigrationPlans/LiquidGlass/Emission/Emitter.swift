@@ -46,13 +46,13 @@ struct Emitter {
         let hangs = startsLine && layout.continuesOnNextLine(after: range.upperBound)
         let indentation = layout.indentation(at: range.lowerBound) + (startsLine ? layout.step : "")
         if layout.isOneLine(range), layout.width(ofLineAt: range.lowerBound) + call.count + 14 <= Self.width {
-            let head = "Color.clear" + (hangs ? layout.newline + indentation : "") + call + " "
+            let head = names.clearColor + (hangs ? layout.newline + indentation : "") + call + " "
             return [
                 .insert(head, at: range.lowerBound, placement: .opening(encloses: range)),
                 .insert(" }", at: range.upperBound, placement: .closing(encloses: range)),
             ]
         }
-        let lines = startsLine ? ["Color.clear", indentation + call] : ["Color.clear" + call]
+        let lines = startsLine ? [names.clearColor, indentation + call] : [names.clearColor + call]
         let head = (lines + [indentation + layout.step]).joined(separator: layout.newline)
         return [
             .insert(head, at: range.lowerBound, placement: .opening(encloses: range)),

@@ -43,7 +43,7 @@ enum HelperFile {
         if let existing = place.existing, existing.parts == parts { return nil }
         let layout = index.layouts[reference]
         let text = HelperText(parts: parts, names: names, isExplicit: options.accessibility == .explicit).lines
-            .map { indent($0, step: layout?.step ?? "    ") }
+            .map { indent(names.qualified($0), step: layout?.step ?? "    ") }
             .joined(separator: layout?.newline ?? "\n")
         return SupportFile(
             path: place.path, text: text, joins: place.joins, advice: place.advice,

@@ -163,12 +163,13 @@ struct HelperText {
 
     private var surfaceModifier: [String] {
         var environment: [String] = []
-        if isExplicit { environment.append("    @Environment(\\.colorSchemeContrast) private var contrast") }
+        if isExplicit { environment.append("    @SwiftUI.Environment(\\.colorSchemeContrast) private var contrast") }
         if parts.contains(.interactive) {
-            environment.append("    @Environment(\\.accessibilityReduceMotion) private var reduceMotion")
+            environment.append("    @SwiftUI.Environment(\\.accessibilityReduceMotion) private var reduceMotion")
         }
         if isExplicit || parts.contains(.interactive) {
-            environment.append("    @Environment(\\.accessibilityReduceTransparency) private var reduceTransparency")
+            environment.append(
+                "    @SwiftUI.Environment(\\.accessibilityReduceTransparency) private var reduceTransparency")
         }
         let stored = [("shape", "S")] + options.map { ($0.name, $0.type) }
         let touch =
@@ -178,7 +179,7 @@ struct HelperText {
             + environment + stored.map { "    let \($0.0): \($0.1)" }
             + ["", "    nonisolated init(\(stored.map { "\($0.0): \($0.1)" }.joined(separator: ", "))) {"]
             + stored.map { "        self.\($0.0) = \($0.0)" } + ["    }", ""] + touch
-            + ["    func body(content: Content) -> some View {"] + modifierBody + ["    }", "}", "#endif"]
+            + ["    func body(content: Self.Content) -> some View {"] + modifierBody + ["    }", "}", "#endif"]
     }
 
     private var modifierBody: [String] {

@@ -11,6 +11,14 @@ extension LiquidGlassPlan {
             remove the material on 26; keep it for older systems behind an `#available` check.
             """),
         Explanation(
+            .manual, .unsupportedPosition,
+            """
+            The rewritten view has another type than before, and the helper is internal to the module. So neither can \
+            stand where two expressions must have one type (the arms of `? :`, several `return`s of one `some View`), in the \
+            head of an `if`, `guard`, `switch` or loop, or in code that other modules inline. Move the view into a \
+            property or a `@ViewBuilder` function first, and run the tool again.
+            """),
+        Explanation(
             .manual, .noShape,
             """
             A material without a shape fills the bounds of its view. Glass has no such form: without a shape it is a \
