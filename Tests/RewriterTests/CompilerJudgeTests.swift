@@ -1,4 +1,5 @@
 import Foundation
+import MigrationPlans
 import Testing
 
 @testable import Rewriter
@@ -134,6 +135,37 @@ import Testing
         guard let loose = try scan(["Loose.swift": Self.good]) else { return }
         #expect(try loose.verdicts == ["Loose.swift:6": "rewrite <null>"])
         #expect(loose.program.errors.contains("Loose.swift can't be type-checked: no known module compiles it."))
+    }
+
+    /// Modules of the repository are compiled for those that import them.
+    @Test(arguments: [true, false])
+    func theRepositorysOwnModulesAreAtHand(isPublic: Bool) throws {
+        let access = isPublic ? "public " : ""
+        let run = try scan([
+            "Package.swift": Self.package.replacing(
+                "[.target(name: \"App\")]",
+                with: "[.target(name: \"Kit\"), .target(name: \"App\", dependencies: [\"Kit\"])]"),
+            "Sources/Kit/Kit.swift": Self.good.replacing("Good", with: "Plain") + "\(access)let title = \"A\"\n",
+            "Sources/App/Good.swift": "import Kit\n" + Self.good.replacing("Text(\"A\")", with: "Text(title)"),
+        ])
+        guard let run else { return }
+        #expect(try run.verdicts == ["Kit.swift:6": "rewrite <null>", "Good.swift:7": "rewrite <null>"])
+        #expect(run.program.errors.isEmpty, "\(run.program.errors)")
+    }
+
+    @Test(arguments: RepositoryFixture.all)
+    func everyRepositoryIsProven(_ fixture: RepositoryFixture) async throws {
+        guard let folder = Self.sdk else { return }
+        let files = try fixture.input
+        let project = ProjectReader.read(paths: files.keys.sorted()) { files[$0] }
+        let inputs = files.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map { path, bytes in
+            InputFile(path: path, isGenerated: hasGeneratedHeader) { .success(bytes) }
+        }
+        let rewriter = Rewriter(plan: LiquidGlassPlan(), project: project, jobs: 2) { files[$0] }
+        let judge = CompilerJudge(sdk: try CompilerSDK(path: folder)) { files[$0] }
+        let outcome = try await rewriter.run(inputs, selection: Selection(applicability: .review), judges: [judge])
+        #expect(!outcome.findings.contains { $0.finding.verdict == .manual(.typeCheck) })
+        #expect(outcome.unjudged == [])
     }
 
     /// The floor decides what may be used.

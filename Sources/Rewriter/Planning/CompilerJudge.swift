@@ -2,7 +2,7 @@
 ///
 /// A module that imports what is not at hand can't be judged; nothing in it is refused.
 public struct CompilerJudge: Judge {
-    private let sdk: CompilerSDK
+    let sdk: CompilerSDK
     /// Versions that override the floors of the project files.
     private let floors: [Platform: Version]
     private let timeLimit: Int
@@ -20,22 +20,18 @@ public struct CompilerJudge: Judge {
     }
 
     public func ruling(on outcome: Outcome, selection: Selection, project: ProjectModel) throws -> Ruling {
-        let rewrites = outcome.rewrites.filter { $0.path.hasSuffix(".swift") }
-        let rewritten = Dictionary(rewrites.map { ($0.path, $0) }) { first, _ in first }
+        let sources = ModuleSources(outcome: outcome, project: project, read: read)
+        let shelf = CompiledModules(sources: sources) { run(for: $0, on: $1) }
         var ruling = Ruling()
-        for module in project.modules {
-            let files = project.files(of: module)
-            guard files.contains(where: { rewritten[$0] != nil }) else { continue }
-            let check = ModuleCheck(
-                module: module, files: files, rewritten: rewritten, outcome: outcome, selection: selection,
-                project: project)
-            switch judge(check) {
-            case .failure(let why): ruling.unjudged.append("\(module.name) is not type-checked: \(why.words).")
-            case .success(let refusals): ruling.refusals.merge(refusals) { first, _ in first }
+        for module in project.modules where sources.isRewritten(module) {
+            switch judge(module, shelf) {
+            case .unknown(let why): ruling.unjudged.append("\(module.name) is not type-checked: \(why).")
+            case .complaints(let complaints):
+                let blame = Blame(module: module, sources: sources, selection: selection)
+                ruling.refusals.merge(blame.refusals(for: complaints)) { first, _ in first }
             }
         }
-        let known = Set(project.modules.flatMap { project.files(of: $0) })
-        let stray = rewrites.filter { $0.before != nil && !known.contains($0.path) }.map(\.path)
+        let stray = sources.strayRewrites
         if let first = stray.first {
             let more = stray.count > 1 ? " and \(stray.count - 1) more" : ""
             ruling.unjudged.append("\(first)\(more) can't be type-checked: no known module compiles it.")
@@ -43,81 +39,55 @@ public struct CompilerJudge: Judge {
         return ruling
     }
 
-    private struct Ignorance: Error {
-        let words: String
-    }
-
-    /// The refusals of all platforms that there is an SDK for.
-    private func judge(_ check: ModuleCheck) -> Result<[String: Refusal], Ignorance> {
-        let platforms = check.module.platforms.filter { sdk.arguments[$0] != nil }.sorted()
-        guard !platforms.isEmpty else { return .failure(Ignorance(words: "there is no SDK for its platforms")) }
-        var refusals: [String: Refusal] = [:]
+    /// What is complained about now and wasn't before, on all platforms that there is an SDK for.
+    private func judge(_ module: Module, _ shelf: CompiledModules) -> CompilerRun.Answer {
+        let platforms = module.platforms.filter { sdk.arguments[$0] != nil }.sorted()
+        guard !platforms.isEmpty else { return .unknown("there is no SDK for its platforms") }
+        var new: [CompilerRun.Complaint] = []
         for platform in platforms {
-            let run = CompilerRun(
-                sdk: sdk, module: check.module, platform: platform, floor: floor(of: check.module, on: platform),
-                timeLimit: timeLimit)
-            let after = check.files(on: platform, read: read, rewritten: true)
-            switch run.check(after) {
-            case .unknown(let words): return .failure(Ignorance(words: words))
+            switch shelf.check(module, on: platform, .after) {
+            case .unknown(let why): return .unknown(why)
             case .complaints(let complaints) where complaints.isEmpty: continue
             case .complaints(let complaints):
                 // Only where it complains the original is needed: it may complain about that too.
-                guard case .complaints(let known) = run.check(check.files(on: platform, read: read, rewritten: false))
-                else { return .failure(Ignorance(words: "the compiler can't tell how it was before")) }
-                refusals.merge(check.refusals(for: complaints, besides: known)) { first, _ in first }
+                guard case .complaints(let known) = shelf.check(module, on: platform, .before) else {
+                    return .unknown("the compiler can't tell how it was before")
+                }
+                new += complaints.removing(known)
             }
         }
-        return .success(refusals)
+        return .complaints(new)
     }
 
-    private func floor(of module: Module, on platform: Platform) -> Version {
+    private func run(for module: Module, on platform: Platform) -> CompilerRun {
         let assumed: [Platform: Version] = [.macOS: Version(14), .watchOS: Version(10), .visionOS: Version(1)]
-        return floors[platform] ?? module.floors[platform] ?? assumed[platform] ?? Version(17)
+        let floor = floors[platform] ?? module.floors[platform] ?? assumed[platform] ?? Version(17)
+        return CompilerRun(sdk: sdk, module: module, platform: platform, floor: floor, timeLimit: timeLimit)
     }
 }
 
-/// What one module is before and after.
-private struct ModuleCheck {
-    let module: Module
-    /// Paths of the files that it compiles already.
-    let files: [String]
-    let rewritten: [String: VerifiedRewrite]
-    let outcome: Outcome
-    let selection: Selection
-    let project: ProjectModel
-
-    /// Generated files that rewritten files of the module call.
-    private var generated: [String] {
-        let paths = Set(files)
-        return outcome.generated.filter { file in
-            !paths.contains(file.path) && (file.callers.isEmpty || file.callers.contains(where: paths.contains))
-        }.map(\.path)
-    }
-
-    func files(
-        on platform: Platform, read: (String) -> [UInt8]?, rewritten isAfter: Bool
-    ) -> [(path: String, bytes: [UInt8])] {
-        let own = files.filter { path in
-            project.modules(compiling: path).contains { $0.source == module.source && $0.platforms.contains(platform) }
-        }
-        return (isAfter ? own + generated : own).compactMap { path in
-            let rewrite = rewritten[path]
-            let bytes = isAfter ? rewrite?.after ?? read(path) : rewrite?.before?.bytes ?? read(path)
-            return bytes.map { (path, $0) }
-        }
-    }
-
-    /// What is complained about now and wasn't before, laid at the door of a fix.
-    func refusals(
-        for complaints: [CompilerRun.Complaint], besides known: [CompilerRun.Complaint]
-    ) -> [String: Refusal] {
+extension [CompilerRun.Complaint] {
+    /// Those that aren't among `known`, wherever in their files these are.
+    fileprivate func removing(_ known: [CompilerRun.Complaint]) -> [CompilerRun.Complaint] {
         var known = known
+        return filter { complaint in
+            guard let index = known.firstIndex(where: { $0.path == complaint.path && $0.message == complaint.message })
+            else { return true }
+            known.remove(at: index)
+            return false
+        }
+    }
+}
+
+/// Lays complaints at the door of fixes.
+private struct Blame {
+    let module: Module
+    let sources: ModuleSources
+    let selection: Selection
+
+    func refusals(for complaints: [CompilerRun.Complaint]) -> [String: Refusal] {
         var refusals: [String: Refusal] = [:]
         for complaint in complaints {
-            if let index = known.firstIndex(where: { $0.path == complaint.path && $0.message == complaint.message }) {
-                known.remove(at: index)
-                continue
-            }
             for finding in culprits(of: complaint) where refusals[finding.id] == nil {
                 refusals[finding.id] = Refusal(
                     .typeCheck, "\(complaint.path):\(complaint.line) of the result: \(complaint.message).")
@@ -128,12 +98,12 @@ private struct ModuleCheck {
 
     /// The fixes whose edits reach over the line; else all of the file, else all of the module.
     private func culprits(of complaint: CompilerRun.Complaint) -> [ReportedFinding] {
-        let findings = outcome.findings(behind: complaint.path, selection: selection)
+        let findings = sources.outcome.findings(behind: complaint.path, selection: selection)
         guard !findings.isEmpty else {
-            let paths = Set(files)
-            return outcome.findings.filter { paths.contains($0.path) && selection.takes($0) }
+            let paths = Set(sources.project.files(of: module))
+            return sources.outcome.findings.filter { paths.contains($0.path) && selection.takes($0) }
         }
-        guard let rewrite = rewritten[complaint.path], rewrite.before != nil else { return findings }
+        guard let rewrite = sources.rewritten[complaint.path], rewrite.before != nil else { return findings }
         let edits = findings.flatMap { $0.finding.fix?.edits.edits ?? [] }
         let lines = LineTable(rewrite.after)
         let near = findings.filter { finding in

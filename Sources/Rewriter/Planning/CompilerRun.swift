@@ -1,4 +1,4 @@
-/// One type check of one module, on one platform.
+/// One module for the compiler, on one platform.
 struct CompilerRun {
     let sdk: CompilerSDK
     let module: Module
@@ -23,8 +23,17 @@ struct CompilerRun {
     /// Bytes of complaints that are read.
     private static let outputLimit = 1 << 22
 
-    /// Checks copies of the files, which come by their paths in the repository.
-    func check(_ files: [(path: String, bytes: [UInt8])]) -> Answer {
+    /// What the compiler is asked for.
+    enum Product {
+        case complaints
+        /// A file that makes the module known to those that import it.
+        case interface(String)
+    }
+
+    /// Compiles copies of the files, which come by their paths in the repository.
+    ///
+    /// - Parameter imports: a folder with the interfaces of modules that they may import.
+    func compile(_ files: [(path: String, bytes: [UInt8])], to product: Product, imports: String) -> Answer {
         guard var folder = TemporaryFolder() else { return .unknown("there is no room for temporary files") }
         var originals: [String: String] = [:]
         for (number, file) in files.enumerated() {
@@ -36,7 +45,8 @@ struct CompilerRun {
             originals[path] = file.path
         }
         let errors = folder.file(named: "errors.txt")
-        let ending = ChildProcess.run(command + originals.keys.sorted(), errors: errors, seconds: timeLimit)
+        let ending = ChildProcess.run(
+            command(product) + ["-I", imports] + originals.keys.sorted(), errors: errors, seconds: timeLimit)
         let output = TemporaryFolder.read(errors, limit: Self.outputLimit)
         switch ending {
         case .exit(0): return .complaints([])
@@ -48,11 +58,17 @@ struct CompilerRun {
         }
     }
 
-    private var command: [String] {
+    private func command(_ product: Product) -> [String] {
+        let mode =
+            switch product {
+            case .complaints: ["-typecheck"]
+            case .interface(let path): ["-emit-module", "-o", path]
+            }
         let isSwift6 = (module.toolsVersion ?? Version(5)) >= Version(6)
-        return sdk.command + ["-typecheck", "-diagnostic-style=llvm", "-target", "arm64-apple-\(system)\(floor)"]
-            + ["-module-name", module.importName, "-swift-version", isSwift6 ? "6" : "5"]
-            + (sdk.arguments[platform] ?? [])
+        // All modules of a repository may be of one package.
+        return sdk.command + mode + ["-diagnostic-style=llvm", "-target", "arm64-apple-\(system)\(floor)"]
+            + ["-module-name", module.importName, "-package-name", "repository"]
+            + ["-swift-version", isSwift6 ? "6" : "5"] + (sdk.arguments[platform] ?? [])
     }
 
     private var system: String {
