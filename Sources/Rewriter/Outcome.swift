@@ -55,6 +55,8 @@ public struct Outcome: Sendable {
     public var generated: [SupportFile] = []
     public var skipped: [SkippedFile] = []
     public var summary = Report.Summary()
+    /// What a judge was asked about and could not tell, in sentences.
+    public var unjudged: [String] = []
     /// A name that the user gave and that the repository doesn't have: then nothing was looked at.
     public var unknownName: UnknownName?
     /// What a person must do besides, for instance add a generated file to a target.

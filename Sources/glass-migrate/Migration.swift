@@ -23,7 +23,7 @@ struct Migration {
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
-        let judges = try Self.judges(arguments)
+        let judges = try Self.judges(arguments, options, repository.inputs {})
         let progress = Progress(console, total: repository.listing.files.count)
         do {
             outcome = try await rewriter.run(
@@ -45,13 +45,30 @@ struct Migration {
     }
 
     /// What looks at the rewrites besides the proof, as the options ask for it.
-    private static func judges(_ arguments: Arguments) throws(Failure) -> [any Judge] {
-        guard arguments.has(.verify) else { return [] }
-        do throws(ToolchainParser.Failure) {
-            return [try ToolchainParser()]
-        } catch {
-            throw .usage("'--verify swift' can't be done", remedy: error.description)
+    private static func judges(
+        _ arguments: Arguments, _ options: LiquidGlassOptions, _ files: [InputFile]
+    ) throws(Failure) -> [any Judge] {
+        var judges: [any Judge] = []
+        if arguments.has(.verify) {
+            do throws(ToolchainParser.Failure) {
+                judges.append(try ToolchainParser())
+            } catch {
+                throw .usage("'--verify swift' can't be done", remedy: error.description)
+            }
         }
+        if arguments.has(.typecheck) {
+            do throws(CompilerSDK.Failure) {
+                let sdk = try CompilerSDK(path: arguments.value(.typecheck))
+                let files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+                judges.append(
+                    CompilerJudge(sdk: sdk, floors: options.floors) { path in
+                        files[path].flatMap { try? $0.read().get() }
+                    })
+            } catch {
+                throw .usage("'--typecheck' can't be done", remedy: error.description)
+            }
+        }
+        return judges
     }
 
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
@@ -87,6 +104,7 @@ struct Migration {
     func conclude(_ console: Console) -> ExitCode {
         if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
         for warning in warnings { console.warn(warning) }
+        for sentence in outcome.unjudged { console.say(sentence) }
         for reported in outcome.findings where reported.isRefused {
             let why = reported.finding.notes.last.map { " \($0.message)" } ?? ""
             console.warn("\(reported.place): a rewrite did not pass the proof and is left out.\(why)")

@@ -18,7 +18,11 @@ extension HTMLReport.Command {
         let values = arguments.list(option).filter {
             option != .include || $0 != LiquidGlassOptions.Include.review.rawValue
         }
-        return option.traits.value == .flag
-            ? values.map { _ in option.spelling } : values.flatMap { [option.spelling, $0] }
+        switch option.traits.value {
+        case .flag: return values.map { _ in option.spelling }
+        case .optional:
+            return arguments.has(option) ? [values.first.map { "\(option.spelling)=\($0)" } ?? option.spelling] : []
+        default: return values.flatMap { [option.spelling, $0] }
+        }
     }
 }

@@ -36,10 +36,11 @@ import Testing
     private struct WordJudge: Judge {
         let word: String
 
-        func refusals(of outcome: Outcome, selection: Selection, project: ProjectModel) -> [String: Refusal] {
+        func ruling(on outcome: Outcome, selection: Selection, project: ProjectModel) -> Ruling {
             let bad = outcome.rewrites.filter { String(decoding: $0.after, as: UTF8.self).contains(word) }
             let findings = bad.flatMap { outcome.findings(behind: $0.path, selection: selection) }
-            return Dictionary(findings.map { ($0.id, Refusal(.typeCheck, "It says \(word).")) }) { first, _ in first }
+            let refusals = findings.map { ($0.id, Refusal(.typeCheck, "It says \(word).")) }
+            return Ruling(refusals: Dictionary(refusals) { first, _ in first })
         }
     }
 

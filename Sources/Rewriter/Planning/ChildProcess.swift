@@ -6,7 +6,7 @@
     internal import Musl
 #endif
 
-/// Another program, run without a shell, with nothing to read and its words of complaint in a file.
+/// Another program, run without a shell, with nothing to read and what it writes in files.
 enum ChildProcess {
     enum Ending: Hashable, Sendable {
         case exit(CInt)
@@ -17,7 +17,7 @@ enum ChildProcess {
 
     /// Runs the program at the path `command[0]` to its end, for at most `seconds`. Of the environment it gets only
     /// what finds programs and developer tools.
-    static func run(_ command: [String], errors: String, seconds: Int) -> Ending {
+    static func run(_ command: [String], output: String = "/dev/null", errors: String, seconds: Int) -> Ending {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -26,9 +26,10 @@ enum ChildProcess {
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(
-            &actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
+        for (descriptor, path) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+            unsafe posix_spawn_file_actions_addopen(
+                &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR)
+        }
         var process: pid_t = 0
         let arguments = CStrings(command)
         let variables = CStrings(environment)

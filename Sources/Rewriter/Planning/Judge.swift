@@ -1,7 +1,20 @@
 /// Something that looks at verified rewrites once more before anybody sees them: another parser, a compiler.
 public protocol Judge: Sendable {
-    /// Why it refuses the fixes of some of the findings that `selection` takes, by the findings' ids.
-    func refusals(of outcome: Outcome, selection: Selection, project: ProjectModel) throws -> [String: Refusal]
+    /// What it has to say about the findings that `selection` takes.
+    func ruling(on outcome: Outcome, selection: Selection, project: ProjectModel) throws -> Ruling
+}
+
+/// What a judge says of a whole run.
+public struct Ruling: Sendable {
+    /// Why it refuses fixes, by the ids of their findings.
+    public var refusals: [String: Refusal]
+    /// What it could not judge, in sentences.
+    public var unjudged: [String]
+
+    public init(refusals: [String: Refusal] = [:], unjudged: [String] = []) {
+        self.refusals = refusals
+        self.unjudged = unjudged
+    }
 }
 
 /// Why a judge refuses a fix.
@@ -21,12 +34,13 @@ extension Rewriter {
     /// As `run`, without the fixes that the judges refuse. Fixes that aren't selected are judged too, so that a report
     /// never promises what would be refused later.
     public func run(_ files: [InputFile], selection: Selection, judges: [any Judge]) async throws -> Outcome {
+        if judges.isEmpty { return await run(files, selection: selection) }
+        var everything = Selection(applicability: .review)
+        everything.refusals = selection.refusals
+        let all = try await settle(files, everything, judges)
+        if selection.applicability == .review, selection.only == nil { return all.outcome }
         var selection = selection
-        if !judges.isEmpty {
-            var everything = Selection(applicability: .review)
-            everything.refusals = selection.refusals
-            selection.refusals = try await settle(files, everything, judges).selection.refusals
-        }
+        selection.refusals = all.selection.refusals
         return try await settle(files, selection, judges).outcome
     }
 
@@ -36,12 +50,13 @@ extension Rewriter {
     ) async throws -> (outcome: Outcome, selection: Selection) {
         var selection = selection
         while true {
-            let outcome = await run(files, selection: selection)
+            var outcome = await run(files, selection: selection)
             var refusals: [String: Refusal] = [:]
             for judge in judges where refusals.isEmpty {
-                refusals = try judge.refusals(of: outcome, selection: selection, project: project)
+                let ruling = try judge.ruling(on: outcome, selection: selection, project: project)
+                refusals = ruling.refusals.filter { selection.refusals[$0.key] == nil }
+                outcome.unjudged += ruling.unjudged
             }
-            refusals = refusals.filter { selection.refusals[$0.key] == nil }
             if refusals.isEmpty { return (outcome, selection) }
             selection.refusals.merge(refusals) { first, _ in first }
         }
@@ -63,9 +78,7 @@ extension Outcome {
 
 extension ToolchainParser: Judge {
     /// One fault in a file counts against all of its rewrites: which of them made it can't be told.
-    public func refusals(
-        of outcome: Outcome, selection: Selection, project: ProjectModel
-    ) throws -> [String: Refusal] {
+    public func ruling(on outcome: Outcome, selection: Selection, project: ProjectModel) throws -> Ruling {
         let rewrites = outcome.rewrites.filter { $0.path.hasSuffix(".swift") }
         var refusals: [String: Refusal] = [:]
         for (rewrite, opinion) in zip(rewrites, try opinions(on: rewrites)) {
@@ -75,6 +88,6 @@ extension ToolchainParser: Judge {
                     .verification, "The parser of the Swift toolchain refuses \(rewrite.path), \(fault).")
             }
         }
-        return refusals
+        return Ruling(refusals: refusals)
     }
 }

@@ -40,7 +40,7 @@ public struct ToolchainParser: Sendable {
 
     /// Finds the toolchain: on the PATH, beside the `swift` on the PATH, or through `xcrun`.
     public init() throws(Failure) {
-        guard let command = Self.findToolchain() else { throw .noToolchain }
+        guard let command = Self.findProgram("swift-frontend") else { throw .noToolchain }
         self.init(command: command)
     }
 
@@ -141,24 +141,25 @@ public struct ToolchainParser: Sendable {
         }
     }
 
-    private static func findToolchain() -> [String]? {
+    /// A program of the installed toolchain, with its first arguments; `nil` when there is none.
+    static func findProgram(_ name: String) -> [String]? {
         let folders =
             unsafe getenv("PATH").map { unsafe String(cString: $0) }?.split(separator: ":").map(String.init) ?? []
-        let candidates = folders.flatMap { ["\($0)/swift-frontend"] + besideSwift(in: $0) }
+        let candidates = folders.flatMap { ["\($0)/\(name)"] + besideSwift(name, in: $0) }
         if let path = candidates.first(where: { unsafe access($0, X_OK) == 0 }) { return [path] }
         let xcrun = "/usr/bin/xcrun"
         guard unsafe access(xcrun, X_OK) == 0,
-            ChildProcess.run([xcrun, "--find", "swift-frontend"], errors: "/dev/null", seconds: 30) == .exit(0)
+            ChildProcess.run([xcrun, "--find", name], errors: "/dev/null", seconds: 30) == .exit(0)
         else { return nil }
-        return [xcrun, "swift-frontend"]
+        return [xcrun, name]
     }
 
-    /// `swift` is often a link into the toolchain's folder, where the frontend lies too.
-    private static func besideSwift(in folder: String) -> [String] {
+    /// `swift` is often a link into the toolchain's folder, where the others lie too.
+    private static func besideSwift(_ name: String, in folder: String) -> [String] {
         guard let resolved = unsafe realpath("\(folder)/swift", nil) else { return [] }
         defer { unsafe free(resolved) }
         let path = unsafe String(cString: resolved)
-        return path.lastIndex(of: "/").map { ["\(path[..<$0])/swift-frontend"] } ?? []
+        return path.lastIndex(of: "/").map { ["\(path[..<$0])/\(name)"] } ?? []
     }
 }
 

@@ -80,6 +80,10 @@ extension Arguments {
             values[option] = [""]
             return
         }
+        if case .optional = kind, value == nil {
+            values[option] = []
+            return
+        }
         var text = value
         if text == nil, let next = rest.first, !isOption(next) {
             text = next

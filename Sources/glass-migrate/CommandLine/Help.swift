@@ -50,7 +50,9 @@ enum Help {
     private static func row(_ option: Option) -> (name: String, help: String) {
         let traits = option.traits
         let short = traits.short.map { "-\($0), " } ?? "    "
-        return ("\(short)\(option.spelling) \(traits.value.placeholder)".trimmedEnd, traits.help)
+        let placeholder = traits.value.placeholder
+        let gap = placeholder.hasPrefix("[=") ? "" : " "
+        return ("\(short)\(option.spelling)\(gap)\(placeholder)".trimmedEnd, traits.help)
     }
 
     /// Two columns; a first column that is too wide has a line of its own.

@@ -5,8 +5,8 @@ import Rewriter
 /// help and the completions.
 enum Option: String, CaseIterable {
     case paths, exclude, since, revision, stdinPath = "stdin-path"
-    case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode,
-        verify
+    case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode
+    case verify, typecheck
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
@@ -98,6 +98,11 @@ enum Option: String, CaseIterable {
             Traits(
                 .rewriting, .choice(["swift"]),
                 "Also let the parser of an installed Swift toolchain read what is rewritten.", for: Self.reading)
+        case .typecheck:
+            Traits(
+                .rewriting, .optional("SDK"),
+                "Also let the compiler read the modules before and after, against Xcode's SDKs or the one in this folder.",
+                for: Self.reading)
         case .only: Traits(.rewriting, .list("ID"), "Only the findings with these ids.", for: Self.choosing)
         case .minIOS: Self.floor(.iOS)
         case .minMacOS: Self.floor(.macOS)

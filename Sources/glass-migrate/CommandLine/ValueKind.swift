@@ -4,6 +4,8 @@ import Rewriter
 enum ValueKind: Hashable {
     /// Nothing.
     case flag
+    /// Nothing, or any text behind an equals sign.
+    case optional(String)
     /// Any text; the word is what the help calls it.
     case text(String)
     /// One of these.
@@ -23,6 +25,7 @@ enum ValueKind: Hashable {
     var placeholder: String {
         switch self {
         case .flag: ""
+        case .optional(let word): "[=\(word)]"
         case .text(let word), .repeated(let word), .number(let word, _): word
         case .choice(let allowed): allowed.joined(separator: "|")
         case .choices(let word, _), .list(let word): "\(word),…"
@@ -33,7 +36,7 @@ enum ValueKind: Hashable {
     /// What the values can be, in words; `nil` where any text will do.
     var allowed: String? {
         switch self {
-        case .flag, .text, .list, .repeated: nil
+        case .flag, .optional, .text, .list, .repeated: nil
         case .choice(let words): words.listed("or")
         case .choices(_, let words): words.listed("and") + ", separated by commas"
         case .number(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -63,7 +66,7 @@ enum ValueKind: Hashable {
 
     private func allows(_ value: String) -> Bool {
         switch self {
-        case .flag, .text, .list, .repeated: !value.isEmpty
+        case .flag, .optional, .text, .list, .repeated: !value.isEmpty
         case .choice(let words), .choices(_, let words): words.contains(value)
         case .number(_, let range): Int(value).map(range.contains) ?? false
         case .version: Version(value) != nil
