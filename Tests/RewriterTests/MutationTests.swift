@@ -66,9 +66,7 @@ import Testing
         for proposal in try await Proposal.all(of: fixture) {
             if !proposal.replacesOldCode {
                 // The judge must be right about what the engine really makes.
-                #expect(
-                    OldHalfReader.isOldCode(proposal.tree.source.bytes, keptIn: proposal.after),
-                    "\(fixture.testDescription)")
+                #expect(proposal.keepsOldCode(proposal.after), "\(fixture.testDescription)")
             }
             var random = SplitMix64(seed: fixture.name + proposal.style)
             for mutation in Array(repeating: Mutation.allCases, count: rounds).joined() {
@@ -123,6 +121,8 @@ private struct Mutant: CustomStringConvertible {
 /// What the engine proposes for one fixture.
 private struct Proposal {
     let style: String
+    let helper: String?
+    let forms: FallbackForms
     let tree: SyntaxTree
     let fixes: [Fix]
     let after: [UInt8]
@@ -139,7 +139,11 @@ private struct Proposal {
             let run = await EngineRun(try fixture.before, options: options)
             let fixes = run.outcome.findings.compactMap(\.finding.fix)
             guard !fixes.isEmpty, let tree = try Parser()?.parse(run.source) else { continue }
-            proposals.append(Proposal(style: style.rawValue, tree: tree, fixes: fixes, after: run.after))
+            proposals.append(
+                Proposal(
+                    style: style.rawValue, helper: options.helperName,
+                    forms: LiquidGlassPlan(options: options).fallbackForms,
+                    tree: tree, fixes: fixes, after: run.after))
         }
         return proposals
     }
@@ -147,8 +151,12 @@ private struct Proposal {
     var replacesOldCode: Bool { fixes.contains(where: \.replacesOldCode) }
 
     func verify(_ fixes: [Fix]) -> VerifiedRewrite? {
-        let verifier = Verifier(forms: LiquidGlassPlan().fallbackForms)
+        let verifier = Verifier(forms: forms)
         return try? verifier?.verify(fixes, of: tree)
+    }
+
+    func keepsOldCode(_ after: [UInt8]) -> Bool {
+        OldHalfReader.isOldCode(tree.source.bytes, keptIn: after, helper: helper)
     }
 
     /// Where old code is kept, it must be there as it was. Where it is replaced, nothing but what the edits name may be
@@ -156,7 +164,7 @@ private struct Proposal {
     func isHarmless(_ rewrite: VerifiedRewrite, of fixes: [Fix]) -> Bool {
         let before = tree.source.bytes
         guard fixes.contains(where: \.replacesOldCode) else {
-            return OldHalfReader.isOldCode(before, keptIn: rewrite.after)
+            return keepsOldCode(rewrite.after)
         }
         var spliced = before
         for edit in fixes.flatMap(\.edits.edits).sorted().reversed() {

@@ -9,15 +9,18 @@ struct OldHalfReader {
     /// Brackets that are open in the rewrite; `true` where the bracket belongs to a helper.
     private var brackets: [Bool] = []
 
-    static func isOldCode(_ old: [UInt8], keptIn new: [UInt8]) -> Bool {
-        var reader = OldHalfReader(
-            old: Array(String(decoding: old, as: UTF8.self)), new: Array(String(decoding: new, as: UTF8.self)))
+    private let forms: [Form]
+
+    /// `helper` is the project's own modifier that takes the place of the generated ones.
+    static func isOldCode(_ old: [UInt8], keptIn new: [UInt8], helper: String? = nil) -> Bool {
+        var reader = OldHalfReader(old: old, new: new, helper: helper)
         return reader.read()
     }
 
-    private init(old: [Character], new: [Character]) {
-        self.old = old
-        self.new = new
+    private init(old: [UInt8], new: [UInt8], helper: String?) {
+        self.old = Array(String(decoding: old, as: UTF8.self))
+        self.new = Array(String(decoding: new, as: UTF8.self))
+        self.forms = Self.generatedForms + (helper.map(Self.forms) ?? [])
     }
 
     private mutating func read() -> Bool {
@@ -48,7 +51,7 @@ struct OldHalfReader {
 
     /// Behind the head of a helper that begins here and not in the original.
     private func helperHead(unlike oldStart: Int) -> Int? {
-        for form in Self.forms {
+        for form in forms {
             guard let start = match(form.words, from: position), match(form.words, from: oldStart, in: old) == nil,
                 let open = form.takesArguments ? group(from: start) : start, let head = match(form.head, from: open)
             else { continue }
@@ -63,20 +66,21 @@ struct OldHalfReader {
         let head: [String]
     }
 
-    private static let forms: [Form] = {
+    private static let generatedForms: [Form] = {
         let modifiers = ["liquidGlass", "liquidGlassBackground", "liquidGlassButton", "beforeLiquidGlass"]
         let names = modifiers + modifiers.map { "migrated" + $0.prefix(1).uppercased() + $0.dropFirst() }
         let containers = ["LiquidGlassContainer", "MigratedLiquidGlassContainer"]
-        return containers.map { Form(words: [$0], takesArguments: true, head: ["{"]) }
-            + names.flatMap { name in
-                [
-                    Form(words: ["Color", ".", "clear", ".", name], takesArguments: true, head: ["{", "_", "in"]),
-                    Form(words: [".", name], takesArguments: true, head: ["{", "$0"]),
-                    Form(words: [".", name], takesArguments: false, head: ["{", "$0"]),
-                    Form(words: [name], takesArguments: true, head: ["{", "$0", "."]),
-                ]
-            }
+        return containers.map { Form(words: [$0], takesArguments: true, head: ["{"]) } + names.flatMap(forms)
     }()
+
+    private static func forms(of modifier: String) -> [Form] {
+        [
+            Form(words: ["Color", ".", "clear", ".", modifier], takesArguments: true, head: ["{", "_", "in"]),
+            Form(words: [".", modifier], takesArguments: true, head: ["{", "$0"]),
+            Form(words: [".", modifier], takesArguments: false, head: ["{", "$0"]),
+            Form(words: [modifier], takesArguments: true, head: ["{", "$0", "."]),
+        ]
+    }
 
     /// Behind `if #available(iOS 26.0, …, *) { … } else {`.
     private func checkHead(unlike oldStart: Int) -> Int? {

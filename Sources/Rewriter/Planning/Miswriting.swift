@@ -1,7 +1,7 @@
 extension SyntaxNode {
     /// Whether the compiler would refuse what the grammar takes: almost anything for a name (`i*`, `bott#om`, `in` as a
     /// value), white space behind a dot or on one side of an operator, nothing for an operator or value, statements for
-    /// values, a line break in front of parentheses. Asked about new text only, so that it may be strict.
+    /// values, a line break in front of parentheses, a space in a number. Asked about new text only, so it may be strict.
     ///
     /// `isNew` says whether all of a range is new.
     func isMiswritten(isNew: (SourceRange) -> Bool) -> Bool {
@@ -11,6 +11,7 @@ extension SyntaxNode {
         case .prefixExpression: !isPlausiblePrefix
         case .ifStatement: isNew(range) && parent?.kind != .statements && parent?.kind != .ifStatement
         case .callExpression: hasArgumentsOnNextLine
+        case .realLiteral: tree.source.bytes[range].contains { $0 <= UInt8(ascii: " ") }
         case .valueArgument: isNew(range) && child(.value) == nil
         default: isLeaf ? range.isEmpty : isLopsided
         }

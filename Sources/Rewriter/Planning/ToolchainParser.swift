@@ -49,7 +49,7 @@ public struct ToolchainParser: Sendable {
         self.timeLimit = timeLimit
     }
 
-    /// One opinion for each rewrite, in their order. Blocks until all are there.
+    /// One opinion for each rewrite of a Swift file, in their order. Blocks until all are there.
     public func opinions(on rewrites: [VerifiedRewrite]) throws(Failure) -> [Opinion] {
         let answers = try parse(rewrites.map(\.after))
         var opinions = answers.map(Opinion.init)
