@@ -238,15 +238,16 @@ enum Nesting {
         // Outermost first.
         let order = judged.indices.filter { judged[$0].isRewritten }
             .sorted { judged[$0].domain.count > judged[$1].domain.count }
+        // A card yields to the controls in it first, so that what it would have kept out is not kept out for nothing.
+        for outer in order where judged[outer].layer != .control && judged[outer].layer != .floating {
+            let yields = order.contains { inner in
+                inner != outer && judged[inner].layer == .control && judged[outer].encloses(judged[inner])
+            }
+            if yields { judged[outer].verdict = .keep(.nestedGlass) }
+        }
         for outer in order {
             for inner in order where inner != outer && judged[outer].isRewritten && judged[inner].isRewritten {
-                guard judged[outer].encloses(judged[inner]) else { continue }
-                let outerIsFunctional = judged[outer].layer == .control || judged[outer].layer == .floating
-                if outerIsFunctional || judged[inner].layer != .control {
-                    judged[inner].verdict = .keep(.nestedGlass)
-                } else {
-                    judged[outer].verdict = .keep(.nestedGlass)
-                }
+                if judged[outer].encloses(judged[inner]) { judged[inner].verdict = .keep(.nestedGlass) }
             }
         }
         for inner in order where judged[inner].verdict == .rewrite(.safe) {
