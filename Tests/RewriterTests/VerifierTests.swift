@@ -253,6 +253,19 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         #expect(try failure(text) == .straySpace(line: 1))
     }
 
+    @Test func indentationIsWhiteSpace() throws {
+        let tree = try MarkedCode("let a =\nb\n").tree
+        for (text, failure) in [
+            ("  ", nil), ("\t", nil), ("c", Verifier.Failure.straySpace(line: 2)), ("\n", .straySpace(line: 2)),
+        ] {
+            let edit = Edit.insert(text, at: 8, placement: .indentation(encloses: 0..<9))
+            for replaces in [false, true] {
+                let fix = Fix(title: "", edits: try #require(EditList([edit])), replacesOldCode: replaces)
+                #expect(try MarkedCode.failure([fix], of: tree) == failure)
+            }
+        }
+    }
+
     // MARK: syntax
 
     @Test func noNewSyntaxError() throws {

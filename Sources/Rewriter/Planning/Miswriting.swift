@@ -7,27 +7,40 @@ extension SyntaxNode {
     func isMiswritten(isNew: (SourceRange) -> Bool) -> Bool {
         switch kind {
         case .simpleIdentifier: isNew(range) && !isPlausibleName
-        case .navigationSuffix: child(.suffix).map { $0.start != start + 1 } ?? true
+        case .navigationSuffix: !isPlausibleMember
         case .prefixExpression: !isPlausiblePrefix
+        case .macroInvocation: range.count < 2 || !Lexer.isWord(tree.source.bytes[start + 1])
         case .ifStatement: isNew(range) && parent?.kind != .statements && parent?.kind != .ifStatement
         case .callExpression: hasArgumentsOnNextLine
         case .realLiteral: tree.source.bytes[range].contains { $0 <= UInt8(ascii: " ") }
         case .valueArgument: isNew(range) && child(.value) == nil
-        default: isLeaf ? range.isEmpty : isLopsided
+        default: isLeaf ? range.isEmpty || isBareOperator : isLopsided
         }
     }
 
-    /// A word, and no keyword where keywords can't be names.
+    /// A word of its own, and no keyword where keywords can't be names; `$0` only in a closure.
     private var isPlausibleName: Bool {
-        let bytes = tree.source.bytes[range]
-        guard !bytes.isEmpty, bytes.allSatisfy({ Lexer.isWord($0) || $0 == UInt8(ascii: "`") }) else { return false }
-        let isMember = start > 0 && tree.source.bytes[start - 1] == UInt8(ascii: ".")
-        return isMember || parent?.kind == .valueArgumentLabel || !keywords.contains(text)
+        let bytes = tree.source.bytes
+        let before = start > 0 ? bytes[start - 1] : 0
+        guard !range.isEmpty, bytes[range].allSatisfy({ Lexer.isWord($0) || $0 == UInt8(ascii: "`") }),
+            !Lexer.isWord(before)
+        else { return false }
+        if bytes[start] == UInt8(ascii: "$") { return ancestors.contains { $0.kind == .lambdaLiteral } }
+        return before == UInt8(ascii: ".") || parent?.kind == .valueArgumentLabel || !keywords.contains(text)
+    }
+
+    /// The dot touches the name; numbers have no members.
+    private var isPlausibleMember: Bool {
+        guard let name = child(.suffix), name.start == start + 1 else { return false }
+        let target = parent?.child(.target)?.kind
+        return target != .integerLiteral && target != .realLiteral
     }
 
     /// The operator touches its operand; a dot stands in front of a name.
     private var isPlausiblePrefix: Bool {
-        guard let sign = child(.operation), let operand = child(.target), sign.end == operand.start else {
+        guard let sign = child(.operation), let operand = child(.target), !operand.range.isEmpty,
+            sign.end == operand.start
+        else {
             return false
         }
         let first = tree.source.bytes[operand.start]
@@ -41,6 +54,14 @@ extension SyntaxNode {
             let callee = children.first(where: { !$0.isComment })
         else { return false }
         return tree.source.bytes[callee.end..<suffix.start].contains(UInt8(ascii: "\n"))
+    }
+
+    /// An operator, or the backslash of a key path, where a value should be.
+    private var isBareOperator: Bool {
+        guard !range.isEmpty else { return false }
+        let bytes = tree.source.bytes
+        if isText("\\") { return end == bytes.count || !Lexer.isWord(bytes[end]) && bytes[end] != UInt8(ascii: ".") }
+        return (field == .value || field == .target) && bytes[range].allSatisfy(operatorBytes.contains)
     }
 
     /// An operator between two values with white space on one side only.

@@ -68,6 +68,11 @@ public struct Verifier: ~Copyable {
         let bytes = tree.source.bytes
         let range = edit.range
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw .outOfBounds(range) }
+        if case .indentation = edit.placement,
+            !edit.replacement.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        {
+            throw .straySpace(line: tree.line(of: range.lowerBound))
+        }
         for end in [range.lowerBound, range.upperBound] where !bytes.canBeCut(at: end) { throw .cutsCharacter(end) }
         if let directive = tree.directives.first(where: { $0.overlaps(range) || $0.contains(range.lowerBound) }) {
             throw .crossesDirective(line: tree.line(of: directive.lowerBound))
