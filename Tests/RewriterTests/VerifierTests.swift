@@ -285,6 +285,19 @@ private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCod
         #expect(try MarkedCode("let a = x«.old()|.glass(»\n").failure(replacing: true) == .newSyntaxError(line: 1))
     }
 
+    /// What a careful check of new text must not refuse.
+    @Test(arguments: [
+        "\\.self", "$a", "#selector(a)", "a ?? b", "a as? B", ".a.b(c)", "-1", "!a", "a ? .b : .c", "\"s\\(x)\"",
+        "`default`", "self", "0.4",
+        "a.0", "[1, 2]", "[A]()", "A<B>()", "0...a", "a!", "a?.b", "{ $0.a }", "{ a in a }", "(a, b)", "a == b",
+        "a && b", "a+b", "a - b", "&a",
+        "\\A.b", ".init()", "A.self", "a { b }", "nil", "0xFF", "1e-3", "1_000", ".default", "#\"a\"#", "\"\"",
+        "a(b)(c)", "a[0]", "a\n.b()",
+    ])
+    func whatIsWrittenWellIsNoError(_ value: String) throws {
+        #expect(try failure("func f() { x«.glass(in: \(value)) { $0».old()« }» }\n") == nil)
+    }
+
     /// Valid Swift that the parser misreads.
     private static let misread = "func f() { g(.success(())) }\n"
 

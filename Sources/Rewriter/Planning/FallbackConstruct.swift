@@ -169,7 +169,7 @@ extension SyntaxNode {
     fileprivate var firstLeaf: SyntaxNode? { descendants.first { $0.isLeaf && !$0.isComment } }
 
     /// `$0`, `$1` …; `$name` is a binding.
-    fileprivate var isShorthandArgument: Bool {
+    var isShorthandArgument: Bool {
         let bytes = tree.source.bytes[range]
         return bytes.first == UInt8(ascii: "$") && bytes.count > 1
             && bytes.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

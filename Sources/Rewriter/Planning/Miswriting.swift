@@ -25,7 +25,7 @@ extension SyntaxNode {
         guard !range.isEmpty, bytes[range].allSatisfy({ Lexer.isWord($0) || $0 == UInt8(ascii: "`") }),
             !Lexer.isWord(before)
         else { return false }
-        if bytes[start] == UInt8(ascii: "$") { return ancestors.contains { $0.kind == .lambdaLiteral } }
+        if isShorthandArgument { return ancestors.contains { $0.kind == .lambdaLiteral } }
         return before == UInt8(ascii: ".") || parent?.kind == .valueArgumentLabel || !keywords.contains(text)
     }
 
@@ -40,9 +40,7 @@ extension SyntaxNode {
     private var isPlausiblePrefix: Bool {
         guard let sign = child(.operation), let operand = child(.target), !operand.range.isEmpty,
             sign.end == operand.start
-        else {
-            return false
-        }
+        else { return false }
         let first = tree.source.bytes[operand.start]
         return !sign.isText(".") || Lexer.isWord(first) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
             || first == UInt8(ascii: "`")
