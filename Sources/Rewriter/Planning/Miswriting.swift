@@ -12,7 +12,7 @@ extension SyntaxNode {
         case .macroInvocation: range.count < 2 || !Lexer.isWord(tree.source.bytes[start + 1])
         case .ifStatement: isNew(range) && parent?.kind != .statements && parent?.kind != .ifStatement
         case .callExpression: hasArgumentsOnNextLine
-        case .realLiteral: tree.source.bytes[range].contains { $0 <= UInt8(ascii: " ") }
+        case .integerLiteral, .realLiteral: !isPlausibleNumber
         case .valueArgument: isNew(range) && child(.value) == nil
         default: isLeaf ? range.isEmpty || isBareOperator : isLopsided
         }
@@ -34,6 +34,12 @@ extension SyntaxNode {
         guard let name = child(.suffix), name.start == start + 1 else { return false }
         let target = parent?.child(.target)?.kind
         return target != .integerLiteral && target != .realLiteral
+    }
+
+    /// Without white space, and nothing hangs on to it.
+    private var isPlausibleNumber: Bool {
+        let bytes = tree.source.bytes
+        return bytes[range].allSatisfy { $0 > UInt8(ascii: " ") } && (end == bytes.count || !Lexer.isWord(bytes[end]))
     }
 
     /// The operator touches its operand; a dot stands in front of a name.
