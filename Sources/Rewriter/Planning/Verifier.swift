@@ -2,8 +2,8 @@
 ///
 /// | what must hold | checked in |
 /// |---|---|
-/// | A fix changes something, fixes don't overlap, edits lie in the file and cut no character, line ending or directive | `checkPlaces` |
-/// | Old code is only inserted around, unless the fix replaces it | `checkPlaces` |
+/// | A fix changes something and none overlaps another; edits lie in the file and cut no character, line ending or directive | `verify`, `checkPlace` |
+/// | Old code is only inserted around, unless the fix replaces it | `verify` |
 /// | Bytes outside of the edits are the same | `checkUntouchedBytes` |
 /// | The result parses; no error node and no directive that the original did not have | `checkSyntax` |
 /// | Code that moves into a closure or branch means the same there, and conditional compilation isn't cut | `checkConstructs` |
