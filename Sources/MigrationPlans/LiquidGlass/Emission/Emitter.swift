@@ -120,10 +120,9 @@ struct Emitter {
 
     /// `if #available(…) { glass } else { old }` around a whole statement that ends with the run, or has kept links
     /// behind it.
-    func inline(_ glass: GlassCall, run: Run, statement: SourceRange, platforms: [String], returns: Bool) -> [Edit] {
+    func inline(_ glass: GlassCall, run: Run, statement: SourceRange, platforms: [String]) -> [Edit] {
         let indentation = layout.indentation(at: statement.lowerBound)
         let inner = indentation + layout.step
-        let keyword = returns ? "return " : ""
         let head = tree.source.text(in: statement.lowerBound..<run.range.lowerBound)
         let tail = tree.source.text(in: run.range.upperBound..<statement.upperBound)
         let separator =
@@ -132,7 +131,7 @@ struct Emitter {
         let dot = run.startsWithDot ? "." : ""
         let glassText = indented(head) + dot + glass.native.joined(separator: separator + ".") + indented(tail)
         let condition = "if #available(\((platforms + ["*"]).joined(separator: ", "))) {"
-        let opening = [condition, inner + keyword + glassText, indentation + "} else {", inner + keyword].joined(
+        let opening = [condition, inner + glassText, indentation + "} else {", inner].joined(
             separator: layout.newline)
         return [
             .insert(opening, at: statement.lowerBound, placement: .opening(encloses: statement)),

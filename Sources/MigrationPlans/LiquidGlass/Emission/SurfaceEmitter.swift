@@ -139,7 +139,7 @@ struct SurfaceEmitter {
         var glass = glass
         glass.isInteractive = false
         var edits = emitter.inline(
-            glass, run: judged.run, statement: place.statement, platforms: style.platforms, returns: place.returns)
+            glass, run: judged.run, statement: place.statement, platforms: style.platforms)
         if let attribute = place.viewBuilderInsertion {
             edits.append(.insert("@ViewBuilder" + attribute.separator, at: attribute.offset))
         }
@@ -235,38 +235,37 @@ struct SurfaceEmitter {
 /// A statement that `if #available` can enclose.
 struct InlinePlace {
     let statement: SourceRange
-    let returns: Bool
     /// Where `@ViewBuilder` is missing.
     let viewBuilderInsertion: (offset: Int, separator: String)?
 
     /// `anyStatement` also takes a statement of a closure, which is a builder's if it stands among views.
     init?(_ chain: Chain, tree: SyntaxTree, anyStatement: Bool) {
+        // `return X` stays one in both branches, which then may differ in type; without it a builder is needed.
+        let result = chain.node.parent.flatMap { Self.returns($0) ? $0 : nil }
+        let node = result ?? chain.node
         // The new half repeats the kept links, and a directive can't be said twice.
-        guard !tree.directives.contains(where: { $0.overlaps(chain.node.range) }) else { return nil }
-        if anyStatement, let block = chain.node.parent, block.kind == .statements, block.parent?.kind == .lambdaLiteral
-        {
-            statement = chain.node.range
-            returns = false
+        guard !tree.directives.contains(where: { $0.overlaps(node.range) }), let block = node.parent,
+            block.kind == .statements
+        else { return nil }
+        statement = node.range
+        if anyStatement, result == nil, block.parent?.kind == .lambdaLiteral {
             viewBuilderInsertion = nil
             return
         }
-        guard let block = chain.node.parent, block.kind == .statements,
-            let function = block.enclosing([.functionDeclaration, .propertyDeclaration])
-        else {
-            // `return content.background(…)`
-            return nil
-        }
         let head = chain.head ?? "self"
-        guard ["content", "self", "configuration"].contains(head) || chain.subject == nil else { return nil }
+        guard ["content", "self", "configuration"].contains(head) || chain.subject == nil,
+            let function = block.enclosing([.functionDeclaration, .propertyDeclaration])
+        else { return nil }
         let body = block.parent
         guard body?.kind == .functionBody || body?.kind == .computedProperty || body?.parent?.kind == .functionBody,
-            block.statements.dropLast().allSatisfy({ $0.kind == .propertyDeclaration }),
-            block.statements.last == chain.node,
-            !block.text.contains("return ")
+            block.statements.dropLast().allSatisfy({ $0.kind == .propertyDeclaration }), block.statements.last == node,
+            !block.descendants.contains(where: { Self.returns($0) && $0 != result })
         else { return nil }
-        statement = chain.node.range
-        returns = false
-        viewBuilderInsertion = Self.builderInsertion(function, tree: tree)
+        viewBuilderInsertion = result == nil ? Self.builderInsertion(function, tree: tree) : nil
+    }
+
+    private static func returns(_ node: SyntaxNode) -> Bool {
+        node.kind == .controlTransferStatement && node.children.first { !$0.isComment }?.isText("return") ?? false
     }
 
     /// `body` and `makeBody` are builders by their protocols.
