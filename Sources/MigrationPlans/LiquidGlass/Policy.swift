@@ -132,7 +132,6 @@ struct Policy {
             surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
             || facts.hitAreaMoves
             || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
-            || facts.lacksTracedUse
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective

@@ -28,7 +28,6 @@ struct Surface {
         /// A colour or gradient instead of a material.
         case fill
         case borderedButton = "bordered-button"
-        case unknown
     }
 
     var form: Form

@@ -20,8 +20,6 @@ struct SurfaceFacts {
     var mayHoldSurfaces = false
     /// The subject is an own component that sounds like text input.
     var mayBeTextInput = false
-    /// The component's users are not all known.
-    var lacksTracedUse = false
     var hasFlatBackdrop = false
     /// A modifier behind the material puts glass around it.
     var isInsideGlass = false

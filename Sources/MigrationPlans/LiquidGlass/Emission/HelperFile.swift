@@ -9,9 +9,15 @@ enum HelperFile {
         for fixes: [ChosenFix], options: LiquidGlassOptions, index: ViewIndex, project: ProjectModel
     ) -> [SupportFile] {
         let needy = fixes.filter { !$0.fix.requires.isEmpty }
-        return groups(of: needy, project: project).compactMap { group in
-            file(for: group, options: options, index: index, project: project)
+        var files: [SupportFile] = []
+        for group in groups(of: needy, project: project) {
+            // Targets may share a folder: no two helpers may go to one path.
+            let taken = files.map(\.path)
+            files += [file(for: group, besides: taken, options: options, index: index, project: project)].compactMap {
+                $0
+            }
         }
+        return files
     }
 
     /// Fixes whose files are compiled together share a helper.
@@ -33,12 +39,13 @@ enum HelperFile {
     }
 
     private static func file(
-        for fixes: [ChosenFix], options: LiquidGlassOptions, index: ViewIndex, project: ProjectModel
+        for fixes: [ChosenFix], besides taken: [String], options: LiquidGlassOptions, index: ViewIndex,
+        project: ProjectModel
     ) -> SupportFile? {
         guard let reference = fixes.map(\.path).min() else { return nil }
         var parts = Set(fixes.flatMap(\.fix.requires).compactMap(HelperPart.init(rawValue:)))
         let names = HelperNames(taken: index.declaredNames)
-        let place = HelperPlace(for: fixes.map(\.path), names: names, index: index, project: project)
+        let place = HelperPlace(for: fixes.map(\.path), besides: taken, index: index, project: project)
         parts.formUnion(place.existing?.parts ?? [])
         if let existing = place.existing, existing.parts == parts { return nil }
         let layout = index.layouts[reference]
@@ -65,7 +72,7 @@ private struct HelperPlace {
     let joins: [Module]?
     let advice: String
 
-    init(for paths: [String], names: HelperNames, index: ViewIndex, project: ProjectModel) {
+    init(for paths: [String], besides taken: [String], index: ViewIndex, project: ProjectModel) {
         let first = paths.min() ?? ""
         let sources = Set(Self.modules(paths, project).map(\.source))
         existing = index.generatedHelpers.first { helper in
@@ -83,7 +90,10 @@ private struct HelperPlace {
         let folder =
             Self.commonFolder(of: modules, near: first)
             ?? Self.goodFolder(among: modules.flatMap { project.files(of: $0) }, near: first)
-        let path = folder.asFolder + Self.freeName(besides: neighbours)
+        let inFolder = taken.filter {
+            $0.hasPrefix(folder.asFolder) && !$0.dropFirst(folder.asFolder.count).contains("/")
+        }
+        let path = folder.asFolder + Self.freeName(besides: neighbours + inFolder)
         self.path = path
         joins = modules.isEmpty ? nil : modules.filter { module in !module.folders.contains { $0.compiles(path) } }
         advice =

@@ -9,7 +9,7 @@ struct Layering {
     /// `nil` where nothing is drawn.
     var layers: Finding.Layers? {
         switch judged.surface.form {
-        case .ink, .chrome, .storedMaterial, .argument, .unknown, .blurWrapper, .effectView, .borderedButton: return nil
+        case .ink, .chrome, .storedMaterial, .argument, .blurWrapper, .effectView, .borderedButton: return nil
         default: break
         }
         return Finding.Layers(shape: shape, before: before, after: glass.map(after) ?? [])

@@ -1,0 +1,30 @@
+import Rewriter
+
+/// Names and kinds of declarations, read from their nodes.
+enum Declarations {
+    /// What a type or extension declaration is about: `Card`, `View`.
+    static func typeName(_ type: SyntaxNode) -> String {
+        type.child(.name).map { $0.normalizedText } ?? ""
+    }
+
+    /// The types and protocols behind the colon, as they are written.
+    static func conformances(of type: SyntaxNode) -> [String] {
+        type.children.filter { $0.kind == .inheritanceSpecifier }.map { $0.normalizedText }
+    }
+
+    static func isViewExtension(_ type: SyntaxNode) -> Bool {
+        (type.child(.declarationKind)?.isText("extension") ?? false)
+            && ["View", "SwiftUI.View"].contains(typeName(type))
+    }
+
+    /// The name of a property or function.
+    static func name(of member: SyntaxNode) -> String {
+        if member.kind == .functionDeclaration { return member.child(.name)?.text ?? "" }
+        return member.child(.name).map { $0.child(.boundIdentifier)?.text ?? $0.text } ?? ""
+    }
+
+    /// What an import declaration is about: `A` for `import A` and `import struct A.B`.
+    static func moduleName(of imported: SyntaxNode) -> String? {
+        imported.child(.identifier)?.child(.simpleIdentifier)?.text
+    }
+}

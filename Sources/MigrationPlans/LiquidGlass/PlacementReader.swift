@@ -1,0 +1,431 @@
+import Rewriter
+
+/// Climbs from a node to the declaration that holds it, then on from that declaration's uses in the same type.
+struct PlacementReader {
+    private var visited: Set<String> = []
+    /// What may still be learnt further out: behind the border of a screen, rows and stacks mean nothing any more.
+    private var visible: Placement.Traits = [.adverse, .favourable]
+    private static let beyondScreens: Placement.Traits = [
+        .widget, .hostExtension, .menuBar, .renderer, .watchFace, .preview, .inSheet, .oldBranch, .newBranch,
+    ]
+
+    mutating func read(_ node: SyntaxNode) -> Placement {
+        var placement = Placement()
+        placement.traits.formUnion(CompilerConditions.traits(at: node))
+        placement.isRoot = Self.isRoot(Chain.outermost(node))
+        visible = [.adverse, .favourable]
+        var child = node
+        while let parent = child.parent {
+            switch parent.kind {
+            case .callExpression:
+                if child.kind == .callSuffix { break }
+                if parent.children.first(where: { !$0.isComment }) == child, let call = Call(parent) {
+                    placement.traits.formUnion(Self.traits(ofModifier: call).intersection(visible))
+                }
+            case .callSuffix:
+                guard let callNode = parent.parent, let call = Call(callNode) else { break }
+                if child.kind == .lambdaLiteral {
+                    let label = call.trailingClosures.first { $0.closure == child }?.label
+                    if enter(call, label: label, isClosure: true, content: child, from: node, &placement) {
+                        return placement
+                    }
+                }
+            case .valueArguments:
+                guard child.kind == .valueArgument, let callNode = parent.parent?.parent, let call = Call(callNode)
+                else { break }
+                let label = child.child(.valueArgumentLabel)?.text
+                let value = child.child(.value)
+                if enter(
+                    call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node,
+                    &placement)
+                {
+                    return placement
+                }
+            case .ifStatement, .guardStatement:
+                placement.traits.formUnion(Self.traits(ofCheck: parent, child: child))
+            case .statements:
+                placement.traits.formUnion(Self.traits(afterGuard: parent, child: child))
+            case .macroInvocation:
+                placement.traits.insert(.preview)
+            case .functionDeclaration, .propertyDeclaration:
+                guard Self.isMember(parent) else { break }
+                return finish(placement, at: parent)
+            case .classDeclaration:
+                return finish(placement, type: parent)
+            default:
+                break
+            }
+            child = parent
+        }
+        return placement
+    }
+
+    // MARK: calls around
+
+    /// Goes into a call's closure or argument. Returns whether reading ends here (a presentation of its own).
+    private mutating func enter(
+        _ call: Call, label: String?, isClosure: Bool, content: SyntaxNode, from node: SyntaxNode,
+        _ placement: inout Placement
+    ) -> Bool {
+        let before = placement.traits
+        let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
+        placement.traits = before.union(placement.traits.intersection(visible))
+        return ends
+    }
+
+    /// A ForEach directly in a TabView makes its pages.
+    private static func makesPages(_ call: Call) -> Bool {
+        let chain = Chain.outermost(call.node)
+        guard let block = chain.parent, block.kind == .statements, let outer = block.parent?.parent?.parent else {
+            return false
+        }
+        return Call(outer)?.callee.isText("TabView") ?? false
+    }
+
+    private mutating func learn(
+        from call: Call, label: String?, isClosure: Bool, content: SyntaxNode, node: SyntaxNode,
+        _ placement: inout Placement
+    ) -> Bool {
+        let name = StyleExpression.calleeName(call.callee)
+        switch name {
+        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
+            "LazyVGrid", "LazyHGrid",
+            "TableColumn":
+            placement.traits.insert(.row)
+        case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
+        case "ScrollView": placement.traits.insert(.scroll)
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory",
+            "swipeActions",
+            "safeAreaBar", "toolbarTitleMenu":
+            placement.traits.insert(.chrome)
+        case "Menu":
+            placement.traits.insert(label == "label" ? .menuLabel : .menuContent)
+        case "contextMenu":
+            placement.traits.insert(.menuContent)
+            return true
+        case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
+        case "ImageRenderer": placement.traits.insert(.renderer)
+        case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration",
+            "DynamicIsland",
+            "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
+            placement.traits.insert(.widget)
+        case _
+        where isClosure
+            && (["sheet", "popover", "inspector"].contains(name)
+                || name.hasSuffix("Sheet") && call["isPresented"] != nil):
+            placement.traits.insert(.inSheet)
+            if Self.isOutermost(Chain.outermost(node), in: content) { placement.traits.insert(.sheetRoot) }
+            return true
+        case "fullScreenCover", "alert", "confirmationDialog", "navigationDestination":
+            return isClosure
+        // The app's own popups and toasts are presentations of their own too.
+        case _ where isClosure && call["isPresented"] != nil:
+            return true
+        case "NavigationLink"
+        where label == "destination"
+            || isClosure && label == nil && call.arguments.first.map { $0.label == nil } ?? false:
+            return true
+        case "NavigationLink" where isClosure && label == nil && call.trailingClosures.contains { $0.label == "label" }:
+            return true
+        case "TabView", "Tab", "NavigationStack", "NavigationSplitView", "NavigationView", "WindowGroup", "Window",
+            "Settings":
+            visible = Self.beyondScreens
+        case _ where name.hasPrefix("CLKComplicationTemplate"): placement.traits.insert(.watchFace)
+        // What the helper's closure holds is the code of older systems.
+        case _ where isClosure && name != "Menu" && name.hasSuffix("Menu"): placement.traits.insert(.menuLabel)
+        case _ where HelperNames.allModifiers.contains(name) && isClosure: placement.traits.insert(.oldBranch)
+        case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
+        case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
+        case "overlay":
+            if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
+        case "ZStack":
+            let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
+            if !isScreen, isFloating(inStack: call, content: content, node: node) {
+                placement.traits.insert(.stackOverlay)
+            }
+        default:
+            if isControlLabel(call, name: name, label: label, isClosure: isClosure) {
+                placement.traits.insert(.controlLabel)
+            }
+            if isClosure, isOwnCollection(call, name: name, closure: content) { placement.traits.insert(.loop) }
+        }
+        return false
+    }
+
+    /// `Carousel(cards) { card in … }`: a component of somebody's own that draws its closure for each element.
+    private func isOwnCollection(_ call: Call, name: String, closure: SyntaxNode) -> Bool {
+        let known: Set = [
+            "GeometryReader", "ScrollViewReader", "TimelineView", "AsyncImage", "ViewThatFits", "Canvas", "Button",
+        ]
+        guard name.first?.isUppercase ?? false, !known.contains(name), let first = call.arguments.first,
+            first.value.kind != .lineStringLiteral
+        else { return false }
+        return closure.child(.lambdaFunctionType) != nil
+    }
+
+    private func isControlLabel(_ call: Call, name: String, label: String?, isClosure: Bool) -> Bool {
+        let controls: Set = [
+            "NavigationLink", "Link", "ShareLink", "PhotosPicker", "Toggle", "EditButton", "RenameButton", "Picker",
+        ]
+        guard isClosure, name.hasSuffix("Button") || controls.contains(name) else { return false }
+        if label == "label" { return true }
+        guard label == nil else { return false }
+        // `Button { action } label: { … }`: the unlabelled closure is no view then.
+        let hasLabel = call.trailingClosures.contains { $0.label == "label" } || call["label"] != nil
+        let hasAction =
+            call["action"] != nil
+            || call.arguments.contains {
+                ["destination", "value", "item", "isOn", "selection", "intent"].contains($0.label ?? "")
+            }
+        let isAction = name.hasSuffix("Button") && !hasAction && call.arguments.contains { $0.label == nil }
+        return !hasLabel && !isAction && (hasAction || name != "Button" && name.hasSuffix("Button"))
+    }
+
+    private func isFloating(inStack call: Call, content: SyntaxNode, node: SyntaxNode) -> Bool {
+        let statements = content.statements
+        guard let index = statements.firstIndex(where: { node.isInside($0) }),
+            statements[..<index].contains(where: { !Self.isBackdrop($0) })
+        else { return false }
+        if let alignment = call["alignment"], !alignment.normalizedText.hasSuffix(".center") { return true }
+        return index == statements.count - 1 || pushesToEdge(statements[index], node: node)
+    }
+
+    /// A colour, gradient or filled shape, or a picture that ignores the safe area: nothing that a view could float over.
+    private static func isBackdrop(_ view: SyntaxNode) -> Bool {
+        if view.kind == .ifStatement {
+            let branches = view.children.filter { $0.kind == .statements }
+            return branches.allSatisfy { $0.statements.allSatisfy(isBackdrop) }
+        }
+        let chain = Chain(view)
+        let head = chain.head ?? ""
+        if head == "Color" || head.contains("Gradient") || ShapeExpression.standardShapes.contains(head) { return true }
+        let name = head.lowercased()
+        if ["background", "backdrop", "wallpaper", "gradient"].contains(where: name.contains) { return true }
+        // A map or a player may ignore the safe area too.
+        let isMedia = ["Map", "VideoPlayer", "CameraPreview", "List", "ScrollView"].contains(head)
+        return !isMedia
+            && chain.links.contains { link in
+                ["ignoresSafeArea", "edgesIgnoringSafeArea", "scaledToFill"].contains(link.name)
+            }
+    }
+
+    /// A Spacer beside the view, or a frame that aligns it in all the room.
+    private func pushesToEdge(_ content: SyntaxNode, node: SyntaxNode) -> Bool {
+        if let block = Chain.outermost(node).parent, block.kind == .statements, block.isInside(content),
+            block.statements.contains(where: { Chain($0).head == "Spacer" && Chain($0).links.isEmpty })
+        {
+            return true
+        }
+        return Chain(around: node).links.contains { link in
+            link.name == "frame" && link.call?["alignment"] != nil
+                && (link.call?["maxHeight"] != nil || link.call?["maxWidth"] != nil)
+        }
+    }
+
+    // MARK: modifiers behind
+
+    private static func traits(ofModifier call: Call) -> Placement.Traits {
+        guard call.callee.kind == .navigationExpression else { return [] }
+        let name = StyleExpression.calleeName(call.callee)
+        if HelperNames.drawsGlass(name) { return .glass }
+        switch name {
+        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
+        case "glassBackgroundEffect": return .glass
+        case "rotationEffect", "rotation3DEffect": return .rotated
+        case "background": return paintsOpaque(call) ? .onOpaque : []
+        default: return []
+        }
+    }
+
+    /// `.background(.background)`, `.background(Color.white, in: S)`: what lies behind the view is a flat plate.
+    private static func paintsOpaque(_ call: Call) -> Bool {
+        if let style = call.arguments.first(where: { $0.label == nil })?.value {
+            let text = style.normalizedText
+            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground")
+                || text.contains("fill(.background)")
+            {
+                return true
+            }
+        }
+        if case .opaqueFill = Decoration.secondBackground(call) { return true }
+        return false
+    }
+
+    // MARK: availability
+
+    private static func traits(ofCheck statement: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
+        guard let condition = statement.child(.availabilityCondition) else { return [] }
+        let availability = Availability(condition)
+        guard availability.versions.contains(where: { $0.version.major >= 26 }) else { return [] }
+        let children = Array(statement.children)
+        let afterElse =
+            children.firstIndex { $0.isText("else") }.map { index in
+                children.firstIndex(of: child).map { $0 > index } ?? false
+            } ?? false
+        let inNew = statement.kind == .guardStatement ? false : afterElse == availability.isNegated
+        return inNew ? .newBranch : .oldBranch
+    }
+
+    /// Code behind `guard #available(iOS 26, *) else { … }` runs on the new system only; code behind
+    /// `if #available(iOS 26, *) { return … }` on old ones only.
+    private static func traits(afterGuard statements: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
+        for statement in statements.children {
+            if statement == child { break }
+            guard let condition = statement.child(.availabilityCondition) else { continue }
+            let availability = Availability(condition)
+            guard availability.versions.contains(where: { $0.version.major >= 26 }) else { continue }
+            if statement.kind == .guardStatement { return availability.isNegated ? .oldBranch : .newBranch }
+            let leaves =
+                statement.child(.statements)?.children.contains {
+                    $0.kind == .controlTransferStatement && $0.text.hasPrefix("return")
+                } ?? false
+            if leaves, statement.kind == .ifStatement, !statement.children.contains(where: { $0.isText("else") }) {
+                return availability.isNegated ? .newBranch : .oldBranch
+            }
+        }
+        return []
+    }
+
+    // MARK: declarations
+
+    /// Whether the chain is all that its member's body shows, apart from conditions around it.
+    private static func isRoot(_ node: SyntaxNode) -> Bool {
+        var child = node
+        while let parent = child.parent {
+            switch parent.kind {
+            case .statements:
+                guard
+                    parent.statements.count == 1
+                        || parent.parent?.kind != .lambdaLiteral && parent.statements.last == child
+                else { return false }
+            case .ifStatement, .switchStatement, .switchEntry, .controlTransferStatement, .functionBody,
+                .computedProperty:
+                break
+            case .functionDeclaration, .propertyDeclaration: return true
+            default: return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    /// Whether the chain is all that a closure shows, apart from conditions around it.
+    private static func isOutermost(_ node: SyntaxNode, in closure: SyntaxNode) -> Bool {
+        var child = node
+        while let parent = child.parent, child != closure {
+            switch parent.kind {
+            case .statements: guard parent.statements.count == 1 else { return false }
+            case .ifStatement, .switchStatement, .switchEntry, .lambdaLiteral: break
+            default: return false
+            }
+            child = parent
+        }
+        return true
+    }
+
+    private static func isMember(_ node: SyntaxNode) -> Bool {
+        switch node.parent?.kind {
+        case .classBody, .enumClassBody, .sourceFile: true
+        default: false
+        }
+    }
+
+    /// The member that holds the view; a helper property or function is read on from where it is used.
+    private mutating func finish(_ placement: Placement, at member: SyntaxNode) -> Placement {
+        var placement = placement
+        placement.traits.formUnion(Self.traits(ofAttributes: member))
+        let name = Declarations.name(of: member)
+        guard let type = member.enclosing([.classDeclaration]) else {
+            placement.owner = Placement.Owner(name: name, kind: .other)
+            return placement
+        }
+        placement = finish(placement, type: type)
+        if placement.owner?.kind == .viewFunction || Declarations.isViewExtension(type) {
+            placement.owner = Placement.Owner(name: name, kind: .viewFunction)
+            return placement
+        }
+        guard name != "body", name != "makeBody", visited.insert(name).inserted, visited.count < 8 else {
+            return placement
+        }
+        let uses = Self.uses(of: name, outside: member, in: type)
+        guard !uses.isEmpty else { return placement }
+        let outer = Placement.merged(uses.map { read($0) })
+        return placement.inside(outer)
+    }
+
+    private func finish(_ placement: Placement, type: SyntaxNode) -> Placement {
+        var placement = placement
+        var current: SyntaxNode? = type
+        while let declaration = current {
+            placement.traits.formUnion(Self.traits(ofAttributes: declaration))
+            placement.traits.formUnion(Self.traits(ofType: declaration))
+            current = declaration.enclosing([.classDeclaration])
+        }
+        placement.owner = Placement.Owner(name: Declarations.typeName(type), kind: Self.kind(of: type))
+        return placement
+    }
+
+    private static func traits(ofAttributes declaration: SyntaxNode) -> Placement.Traits {
+        guard let modifiers = declaration.child(.modifiers) else { return [] }
+        for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available")
+        {
+            let text = attribute.normalizedText
+            if text.contains("obsoleted:26") || text.contains("deprecated:26") { return .oldBranch }
+        }
+        return []
+    }
+
+    private static func traits(ofType type: SyntaxNode) -> Placement.Traits {
+        var traits: Placement.Traits = []
+        let name = Declarations.typeName(type)
+        if ["Row", "Cell", "Bubble", "RowView", "CellView", "BubbleView", "ListItem"].contains(where: {
+            name.hasSuffix($0)
+        }) {
+            traits.insert(.row)
+        }
+        for conformance in Declarations.conformances(of: type) {
+            switch conformance {
+            case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
+            case "MenuStyle": traits.insert(.menuLabel)
+            case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
+            case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
+            case "UIInputViewController": traits.insert(.hostExtension)
+            case "ToolbarContent", "CustomizableToolbarContent": traits.insert(.chrome)
+            default: break
+            }
+        }
+        return traits
+    }
+
+    private static func kind(of type: SyntaxNode) -> Placement.Owner.Kind {
+        let conformances = Declarations.conformances(of: type)
+        if conformances.contains("ViewModifier") { return .modifier }
+        if conformances.contains(where: { $0.hasSuffix("Style") }) { return .style }
+        if conformances.contains("View") || type.child(.declarationKind)?.isText("extension") == true { return .view }
+        return .other
+    }
+
+    /// Where a member is used in the type that declares it and in that type's extensions in the same file.
+    private static func uses(of name: String, outside member: SyntaxNode, in type: SyntaxNode) -> [SyntaxNode] {
+        let tree = type.tree
+        let typeName = Declarations.typeName(type)
+        let bodies = tree.nodes.filter { $0.kind == .classDeclaration && Declarations.typeName($0) == typeName }
+        var uses: [SyntaxNode] = []
+        for body in bodies {
+            for node in body.descendants
+            where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
+                guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
+                    parent.kind != .valueArgumentLabel
+                else { continue }
+                // `self.name` or `name`, not `other.name`.
+                if parent.kind == .navigationSuffix {
+                    guard let access = parent.parent, access.child(.target)?.isText("self") ?? false else { continue }
+                    uses.append(Chain.outermost(access))
+                } else {
+                    uses.append(Chain.outermost(node))
+                }
+            }
+        }
+        return Array(Set(uses)).sorted { $0.start < $1.start }
+    }
+}
