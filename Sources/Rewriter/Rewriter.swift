@@ -23,8 +23,14 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
-        let candidates = await parseCandidates(among: files, into: &outcome)
-        let index = await index(candidates, of: files)
+        var scanned = await scan(files)
+        for file in scanned where file.input.isSelected {
+            if case .skipped(let reason) = file.content {
+                outcome.skipped.append(SkippedFile(path: file.input.path, reason: reason))
+            }
+        }
+        let candidates = scanned.compactMap(\.candidate)
+        let index = await index(candidates, of: &scanned)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
@@ -44,66 +50,63 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     /// Reads every file once and parses those that hold one of the plan's needles.
-    private func parseCandidates(among files: [InputFile], into outcome: inout Outcome) async -> [Candidate] {
+    private func scan(_ files: [InputFile]) async -> [ScannedFile] {
         let search = ByteSearch(plan.needles)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
             scan(file, search: search, worker: worker)
         }
-        var candidates: [Candidate] = []
-        for (file, scan) in zip(files, scanned) {
-            switch scan ?? .skipped(ParseFailure.noTree.rawValue) {
-            case .candidate(let candidate): candidates.append(candidate)
-            case .skipped(let reason) where file.isSelected:
-                outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
-            case .skipped, .irrelevant: break
-            }
+        return zip(files, scanned).map { file, scanned in
+            scanned ?? ScannedFile(input: file, content: .skipped(ParseFailure.noTree.rawValue))
         }
-        return candidates
     }
 
-    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> Scan {
+    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> ScannedFile {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
-        case .failure(let skip): return .skipped(skip.reason)
+        case .failure(let skip): return ScannedFile(input: file, content: .skipped(skip.reason))
         }
-        guard search.matches(bytes) else { return .irrelevant }
-        if file.isGenerated(bytes) { return .skipped("generated") }
+        let words = WordSet(of: bytes)
+        guard search.matches(bytes) else { return ScannedFile(input: file, content: .irrelevant, words: words) }
+        if file.isGenerated(bytes) { return ScannedFile(input: file, content: .skipped("generated"), words: words) }
         do {
-            return .candidate(
-                Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
+            let tree = try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
+            return ScannedFile(input: file, content: .candidate, words: words, tree: tree)
         } catch {
-            return .skipped(error.rawValue)
+            return ScannedFile(input: file, content: .skipped(error.rawValue))
         }
     }
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
+    private func index(_ candidates: [Candidate], of files: inout [ScannedFile]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
-        let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
         var traced: Set<String> = []
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: files, trees: trees)
+            facts += await uses(of: names, in: &files)
         }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [InputFile], trees: [String: SyntaxTree]) async -> [Plan.Facts] {
-        let search = WordSearch(names)
-        let uses = await parallelMap(files, jobs: jobs) { worker, file -> Plan.Facts? in
-            if let tree = trees[file.path] { return plan.uses(of: names, in: tree) }
-            guard case .success(let bytes) = file.read(), search.matches(bytes),
-                let tree = try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
-            else { return nil }
-            return plan.uses(of: names, in: tree)
+    private func uses(of names: Set<String>, in files: inout [ScannedFile]) async -> [Plan.Facts] {
+        let words = WordSet.Names(names)
+        let holders = files.indices.filter { files[$0].words.mayHold(words) }
+        let uses = await parallelMap(holders.map { files[$0] }, jobs: jobs) { worker, file -> Traced<Plan.Facts>? in
+            guard let tree = file.tree ?? parse(file.input, worker) else { return nil }
+            return Traced(facts: plan.uses(of: names, in: tree), tree: tree)
         }
-        return uses.compactMap { $0 ?? nil }
+        for (holder, use) in zip(holders, uses) { files[holder].tree = use??.tree }
+        return uses.compactMap { $0??.facts }
+    }
+
+    private func parse(_ file: InputFile, _ worker: borrowing Worker) -> SyntaxTree? {
+        guard case .success(let bytes) = file.read() else { return nil }
+        return try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
     }
 
     /// Second pass over one file: what is to be said about it, and the proof of what is to be changed.
@@ -161,16 +164,36 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 }
 
+/// What one look at a file tells.
+private struct ScannedFile: Sendable {
+    enum Content: Sendable {
+        case irrelevant
+        case skipped(String)
+        case candidate
+    }
+
+    let input: InputFile
+    let content: Content
+    var words = WordSet()
+    /// Once it was parsed, for whatever reason.
+    var tree: SyntaxTree?
+
+    var candidate: Candidate? {
+        guard case .candidate = content, let tree else { return nil }
+        return Candidate(file: input, tree: tree)
+    }
+}
+
 /// One file worth looking at.
 private struct Candidate: Sendable {
     let file: InputFile
     let tree: SyntaxTree
 }
 
-private enum Scan: Sendable {
-    case irrelevant
-    case skipped(String)
-    case candidate(Candidate)
+/// What a file uses of the traced names.
+private struct Traced<Facts: Sendable>: Sendable {
+    let facts: Facts
+    let tree: SyntaxTree
 }
 
 /// A short hash that is the same on every machine (64-bit FNV-1a, in hexadecimal).
