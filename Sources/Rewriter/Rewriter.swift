@@ -23,14 +23,14 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
-        var scanned = await scan(files)
+        let scanned = await scan(files)
         for file in scanned where file.input.isSelected {
             if case .skipped(let reason) = file.content {
                 outcome.skipped.append(SkippedFile(path: file.input.path, reason: reason))
             }
         }
         let candidates = scanned.compactMap(\.candidate)
-        let index = await index(candidates, of: &scanned)
+        let index = await index(candidates, of: scanned)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
@@ -79,34 +79,39 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: inout [ScannedFile]) async -> Plan.Index {
+    private func index(_ candidates: [Candidate], of files: [ScannedFile]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
         var traced: Set<String> = []
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: &files)
+            facts += await uses(of: names, in: files)
         }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: inout [ScannedFile]) async -> [Plan.Facts] {
+    private func uses(of names: Set<String>, in files: [ScannedFile]) async -> [Plan.Facts] {
         let words = WordSet.Names(names)
-        let holders = files.indices.filter { files[$0].words.mayHold(words) }
-        let uses = await parallelMap(holders.map { files[$0] }, jobs: jobs) { worker, file -> Traced<Plan.Facts>? in
-            guard let tree = file.tree ?? parse(file.input, worker) else { return nil }
-            return Traced(facts: plan.uses(of: names, in: tree), tree: tree)
+        let holders = files.filter { $0.words.mayHold(words) }
+        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Plan.Facts? in
+            guard let tree = file.tree ?? parse(file.input, for: words, worker) else { return nil }
+            return plan.uses(of: names, in: tree)
         }
-        for (holder, use) in zip(holders, uses) { files[holder].tree = use??.tree }
-        return uses.compactMap { $0??.facts }
+        return uses.compactMap { $0 ?? nil }
     }
 
-    private func parse(_ file: InputFile, _ worker: borrowing Worker) -> SyntaxTree? {
+    /// As much of a file as may use the names: most of its declarations don't, and parsing is most of the work.
+    private func parse(_ file: InputFile, for names: WordSet.Names, _ worker: borrowing Worker) -> SyntaxTree? {
         guard case .success(let bytes) = file.read() else { return nil }
-        return try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
+        let source = SourceFile(path: file.path, bytes: bytes)
+        let ranges = Outline(of: bytes).ranges(holding: names)
+        if ranges.count > 0, let tree = try? worker.parser.parse(source, only: ranges), tree.errors.isEmpty {
+            return tree
+        }
+        return try? worker.parser.parse(source)
     }
 
     /// Second pass over one file: what is to be said about it, and the proof of what is to be changed.
@@ -175,7 +180,7 @@ private struct ScannedFile: Sendable {
     let input: InputFile
     let content: Content
     var words = WordSet()
-    /// Once it was parsed, for whatever reason.
+    /// A candidate's.
     var tree: SyntaxTree?
 
     var candidate: Candidate? {
@@ -187,12 +192,6 @@ private struct ScannedFile: Sendable {
 /// One file worth looking at.
 private struct Candidate: Sendable {
     let file: InputFile
-    let tree: SyntaxTree
-}
-
-/// What a file uses of the traced names.
-private struct Traced<Facts: Sendable>: Sendable {
-    let facts: Facts
     let tree: SyntaxTree
 }
 

@@ -17,7 +17,8 @@ public protocol MigrationPlan: Sendable {
     /// Names whose uses anywhere in the repository matter; every file that holds one is asked for `uses`.
     func namesToTrace(in facts: [Facts]) -> Set<String>
 
-    /// Where one file uses the traced names.
+    /// Where one file uses the traced names. Of a file that is no candidate the tree may lack top-level declarations
+    /// which hold none of the names, unless they belong to a type that holds one elsewhere in the file.
     func uses(of names: Set<String>, in file: SyntaxTree) -> Facts
 
     /// Joins the facts and uses, which come in the order of the files' paths.

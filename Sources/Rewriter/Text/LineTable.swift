@@ -34,6 +34,13 @@ public struct LineTable: Sendable {
     public func range(ofLine index: Int) -> SourceRange {
         starts[index]..<(index + 1 < starts.count ? starts[index + 1] : length)
     }
+
+    /// The lines that a range touches, line endings included.
+    func wholeLines(around range: SourceRange) -> SourceRange {
+        let last = max(range.lowerBound, range.upperBound - 1)
+        return self.range(ofLine: lineIndex(of: range.lowerBound)).lowerBound
+            ..< self.range(ofLine: lineIndex(of: last)).upperBound
+    }
 }
 
 /// A place in a file: line and column, both counted from 1; the column counts UTF-8 bytes.
