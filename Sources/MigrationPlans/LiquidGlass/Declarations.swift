@@ -17,6 +17,17 @@ enum Declarations {
             && ["View", "SwiftUI.View"].contains(typeName(type))
     }
 
+    /// An extension of `View` or of a view that the system declares: its functions are used anywhere.
+    static func extendsSystemView(_ type: SyntaxNode) -> Bool {
+        isViewExtension(type)
+            || (type.child(.declarationKind)?.isText("extension") ?? false)
+                && SurfaceFacts.systemViews.contains(typeName(type))
+    }
+
+    static func isStatic(_ member: SyntaxNode) -> Bool {
+        member.child(.modifiers)?.children.contains { $0.isText("static") } ?? false
+    }
+
     /// The name of a property or function.
     static func name(of member: SyntaxNode) -> String {
         if member.kind == .functionDeclaration { return member.child(.name)?.text ?? "" }

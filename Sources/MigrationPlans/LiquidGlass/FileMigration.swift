@@ -23,9 +23,7 @@ struct FileMigration {
         let surfaces = recognizer.surfaces().filter { !isLookAlike($0) }
         var judged = surfaces.map(judge)
         if options.include.contains(.fills) {
-            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter {
-                $0.isRewritten && [.control, .floating, .card].contains($0.layer)
-            }
+            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter(isPlate)
         }
         Families.resolve(&judged, options: options)
         Nesting.resolve(&judged)
@@ -37,6 +35,17 @@ struct FileMigration {
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
         return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
             .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+
+    /// A painted shape is a plate behind a control or floating subject; among content only controls have one.
+    private func isPlate(_ fill: JudgedSurface) -> Bool {
+        switch fill.layer {
+        case .control, .floating, .card: fill.isRewritten
+        case .content:
+            fill.isRewritten
+                && (fill.facts.isControl || fill.facts.isTapped || !fill.traits.isDisjoint(with: .control))
+        default: false
+        }
     }
 
     /// The app's own enum case of the same name, handed to the app's own code.
@@ -159,6 +168,13 @@ struct JudgedSurface {
             ![.keep(.existingFallback), .keep(.opaqueFill)].contains(verdict)
         default: false
         }
+    }
+
+    /// A painted plate whose colour can't become the glass's tint.
+    var dropsColor: Bool {
+        guard surface.form == .fill, surface.tint == nil else { return false }
+        let paint = Paint(surface.style.node)
+        return !paint.isImitation && !paint.isShade
     }
 
     /// Material and shape, for comparing surfaces.

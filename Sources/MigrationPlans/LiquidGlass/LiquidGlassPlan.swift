@@ -22,7 +22,9 @@ public struct LiquidGlassPlan: MigrationPlan {
             wrappers: HelperNames.allWrappers, blank: "Color.clear", availableFrom: 26)
     }
 
-    public func facts(of file: SyntaxTree) -> ViewFacts { ViewFacts(declarationsOf: file) }
+    public func facts(of file: SyntaxTree) -> ViewFacts {
+        ViewFacts(declarationsOf: file, takesFills: options.include.contains(.fills))
+    }
 
     /// The components that draw a surface, those that only pass one of them on, and those that use one.
     public func namesToTrace(in facts: [ViewFacts]) -> Set<String> {

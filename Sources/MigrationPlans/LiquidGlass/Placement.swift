@@ -84,6 +84,12 @@ struct Placement: Sendable {
         return result
     }
 
+    func with(_ traits: Traits) -> Placement {
+        var result = self
+        result.traits.formUnion(traits)
+        return result
+    }
+
     /// This place, inside of what `outer` says about the component's own place.
     func inside(_ outer: Placement) -> Placement {
         var result = self

@@ -27,7 +27,7 @@ struct PlacementReader {
                 if child.kind == .lambdaLiteral {
                     let label = call.trailingClosures.first { $0.closure == child }?.label
                     if enter(call, label: label, isClosure: true, content: child, from: node, &placement) {
-                        return placement
+                        return placement.with(Self.hostTraits(around: parent))
                     }
                 }
             case .valueArguments:
@@ -39,7 +39,7 @@ struct PlacementReader {
                     call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node,
                     &placement)
                 {
-                    return placement
+                    return placement.with(Self.hostTraits(around: parent))
                 }
             case .ifStatement, .guardStatement:
                 placement.traits.formUnion(Self.traits(ofCheck: parent, child: child))
@@ -58,6 +58,17 @@ struct PlacementReader {
             child = parent
         }
         return placement
+    }
+
+    /// What also holds for the content of a presentation: a preview or widget presents nothing to people.
+    private static func hostTraits(around node: SyntaxNode) -> Placement.Traits {
+        node.ancestors.reduce(into: []) { traits, ancestor in
+            switch ancestor.kind {
+            case .macroInvocation: traits.insert(.preview)
+            case .classDeclaration: traits.formUnion(Self.traits(ofType: ancestor).intersection(Self.beyondScreens))
+            default: break
+            }
+        }
     }
 
     // MARK: calls around
@@ -340,7 +351,7 @@ struct PlacementReader {
             return placement
         }
         placement = finish(placement, type: type)
-        if placement.owner?.kind == .viewFunction || Declarations.isViewExtension(type) {
+        if placement.owner?.kind == .viewFunction || Declarations.extendsSystemView(type) {
             placement.owner = Placement.Owner(name: name, kind: .viewFunction)
             return placement
         }
@@ -348,7 +359,11 @@ struct PlacementReader {
             return placement
         }
         let uses = Self.uses(of: name, outside: member, in: type)
-        guard !uses.isEmpty else { return placement }
+        guard !uses.isEmpty else {
+            // Whoever calls it calls the member, not the type.
+            if Declarations.isStatic(member) { placement.owner = Placement.Owner(name: name, kind: .other) }
+            return placement
+        }
         let outer = Placement.merged(uses.map { read($0) })
         return placement.inside(outer)
     }
@@ -417,9 +432,11 @@ struct PlacementReader {
                 guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
                     parent.kind != .valueArgumentLabel
                 else { continue }
-                // `self.name` or `name`, not `other.name`.
+                // `self.name`, `Type.name` or `name`, not `other.name`.
                 if parent.kind == .navigationSuffix {
-                    guard let access = parent.parent, access.child(.target)?.isText("self") ?? false else { continue }
+                    guard let access = parent.parent, let target = access.child(.target)?.text,
+                        ["self", "Self", typeName].contains(target)
+                    else { continue }
                     uses.append(Chain.outermost(access))
                 } else {
                     uses.append(Chain.outermost(node))

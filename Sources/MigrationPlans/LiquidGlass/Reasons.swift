@@ -43,7 +43,7 @@ extension Reason {
 
     static let unsupportedPosition = Reason(
         "unsupported-position",
-        "The rewrite can't stand here: an operand, a statement's head, one of several returns, inlinable code or a default argument."
+        "The rewrite can't stand here: an operand, a statement's head, one of several returns, inlinable code, a default argument or a string."
     )
     static let noShape = Reason(
         "no-shape",

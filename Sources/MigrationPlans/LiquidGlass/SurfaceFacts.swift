@@ -406,4 +406,12 @@ extension SurfaceFacts {
 
 extension Decoration {
     var isClip: Bool { if case .clip = kind { true } else { false } }
+
+    /// A stroke or highlight, whatever it means.
+    var isLine: Bool {
+        switch kind {
+        case .rim, .semanticRim: true
+        default: false
+        }
+    }
 }

@@ -182,11 +182,15 @@ extension ViewFacts {
         "Shape", "Color", "View", "ViewBuilder", "ViewModifier", "ButtonBorderShape", "AnyShapeStyle",
     ]
 
-    /// First pass: what the file declares.
-    init(declarationsOf tree: SyntaxTree) {
+    /// First pass: what the file declares. Painted plates count as surfaces only where they are candidates.
+    init(declarationsOf tree: SyntaxTree, takesFills: Bool) {
         storedMaterials = StoredMaterials.qualifiedNames(in: tree)
-        let stored = StoredMaterials(in: tree, qualified: storedMaterials).styles(in: tree)
-        let surfaces = StyleExpression.tokens(in: tree) + stored.map(\.node)
+        let stored = StoredMaterials(in: tree, qualified: storedMaterials)
+        var surfaces = StyleExpression.tokens(in: tree) + stored.styles(in: tree).map(\.node)
+        if takesFills {
+            let fills = Fills(tree: tree, recognizer: Recognizer(tree: tree, stored: stored))
+            surfaces += fills.surfaces(besides: fills.recognizer.surfaces()).map(\.style.node)
+        }
         let layout = Layout(tree)
         layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
         if tree.nodes.first(where: \.isComment)?.text.contains(HelperFile.marker) ?? false {
@@ -254,7 +258,7 @@ extension ViewFacts {
     private mutating func readType(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
         let name = Declarations.typeName(node)
         if node.child(.declarationKind)?.isText("extension") ?? false {
-            let isOwnView = !Declarations.isViewExtension(node) && name.first?.isUppercase ?? false
+            let isOwnView = !Declarations.extendsSystemView(node) && name.first?.isUppercase ?? false
             if isOwnView, surfaces.contains(where: { $0.isInside(node) }) {
                 components.append(component(name, node, mentions: []))
             }
@@ -324,7 +328,7 @@ extension ViewFacts {
         {
             adaptiveHelpers.insert(name)
         }
-        guard Declarations.isViewExtension(type), let body = node.child(.body) else { return }
+        guard Declarations.extendsSystemView(type), let body = node.child(.body) else { return }
         let mentioned = body.descendants.compactMap { node -> String? in
             guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else {
                 return nil

@@ -210,6 +210,13 @@ struct SurfaceEmitter {
         {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
         }
+        if judged.dropsColor {
+            notes.append(
+                .init("color-dropped", "The plate's colour isn't provably a Color and is gone on 26: tint by hand."))
+        }
+        if judged.traits.contains(.inSheet) {
+            notes.append(.init("in-sheet", "It stands in a sheet, which the system draws on glass: look at both."))
+        }
         notes += LegibilityNotes.notes(for: judged, tree: tree)
         return notes
     }

@@ -133,6 +133,19 @@ extension LiquidGlassPlan {
             Look whether the regular glass is too strong here.
             """),
         Explanation(
+            .note, "color-dropped", "The plate's own colour doesn't come along.",
+            """
+            With `--include fills` a painted plate becomes glass. Glass takes a `Color` as its tint; a gradient, a \
+            hierarchical style or an expression whose type can't be read here is left out on 26. If the colour means \
+            something, add `.tint(…)` by hand.
+            """),
+        Explanation(
+            .note, "in-sheet", "The surface stands in a sheet, popover or inspector.",
+            """
+            The system draws sheets on glass of its own from 26 on, unless the app gives them a background. Look at the \
+            control on the sheet: often a plain or bordered button is enough there.
+            """),
+        Explanation(
             .note, "uses", "The surface belongs to a component that is used in several places.",
             """
             One rewrite changes every place that is listed. If some of them are content, the component is kept; split \

@@ -161,7 +161,7 @@ private struct OwnHelperSignature {
     private static func shapeTypes(_ function: SyntaxNode) -> [String: Bool] {
         let protocols = ["Shape": false, "InsettableShape": true]
         var types = Dictionary(uniqueKeysWithValues: protocols.map { ("some \($0.key)", $0.value) })
-        let head = function.children.prefix { $0.field != .body }.map(\.text).joined(separator: " ").swiftTokens
+        let head = function.children.prefix { $0.field != .body }.flatMap(\.text.swiftTokens)
         for index in head.indices.dropFirst().dropLast() where head[index] == ":" {
             // `<S: Shape>` and `where S: Shape`, not the parameter `in shape: S`.
             guard let isInsettable = protocols[head[index + 1]], index >= 2,

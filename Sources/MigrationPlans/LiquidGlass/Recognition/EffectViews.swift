@@ -73,6 +73,7 @@ struct EffectViews {
         let traits = index.resolve(Placement(of: node), in: tree.source.path).traits
         if traits.contains(.oldBranch) || usesGlassEffect(node) { return .keep(.existingFallback) }
         if host == .tests { return .keep(.hostTests) }
+        if traits.contains(.preview) { return .keep(.preview) }
         return verdict
     }
 
