@@ -23,8 +23,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
-        let candidates = await parseCandidates(among: files, into: &outcome)
-        let index = await index(candidates, of: files)
+        let (candidates, declarations) = await parseCandidates(among: files, into: &outcome)
+        let index = await index(candidates, declarations, of: files)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
@@ -37,38 +37,50 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             outcome.rewrites += [result.rewrite].compactMap { $0 }
             chosen += result.chosen
         }
-        addSupportFiles(for: chosen, index: index, candidates: candidates, to: &outcome)
+        addSupportFiles(for: chosen, index: index, among: files, to: &outcome)
         outcome.summary.parsed = selected.count
         outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
         return outcome
     }
 
-    /// Reads every file once and parses those that hold one of the plan's needles.
-    private func parseCandidates(among files: [InputFile], into outcome: inout Outcome) async -> [Candidate] {
+    /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
+    private func parseCandidates(
+        among files: [InputFile], into outcome: inout Outcome
+    ) async -> (candidates: [Candidate], declarations: [Plan.Facts]) {
         let search = ByteSearch(plan.needles)
+        let names = DeclarationSearch(plan.contestedNames)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
-            scan(file, search: search, worker: worker)
+            scan(file, for: search, and: names, worker: worker)
         }
         var candidates: [Candidate] = []
+        var declarations: [Plan.Facts] = []
         for (file, scan) in zip(files, scanned) {
-            switch scan ?? .skipped(ParseFailure.noTree.rawValue) {
+            let scan = scan ?? .skipped(ParseFailure.noTree.rawValue)
+            switch scan {
             case .candidate(let candidate): candidates.append(candidate)
-            case .skipped(let reason) where file.isSelected:
+            case .irrelevant(let facts), .skipped(_, let facts): declarations += [facts].compactMap { $0 }
+            }
+            if case .skipped(let reason, _) = scan, file.isSelected {
                 outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
-            case .skipped, .irrelevant: break
             }
         }
-        return candidates
+        return (candidates, declarations)
     }
 
-    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> Scan {
+    private func scan(
+        _ file: InputFile, for search: ByteSearch, and names: DeclarationSearch, worker: borrowing Worker
+    ) -> Scan<Plan.Facts> {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
         case .failure(let skip): return .skipped(skip.reason)
         }
-        guard search.matches(bytes) else { return .irrelevant }
-        if file.isGenerated(bytes) { return .skipped("generated") }
+        let isRelevant = search.matches(bytes)
+        if !isRelevant || file.isGenerated(bytes) {
+            let tree = names.matches(bytes) ? try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes)) : nil
+            let facts = tree.flatMap(plan.declarations)
+            return isRelevant ? .skipped("generated", facts) : .irrelevant(facts)
+        }
         do {
             return .candidate(
                 Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
@@ -79,8 +91,11 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
+    private func index(
+        _ candidates: [Candidate], _ declarations: [Plan.Facts], of files: [InputFile]
+    ) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
+        facts += declarations
         let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
         var traced: Set<String> = []
         for _ in 0..<Self.tracingRounds {
@@ -136,15 +151,19 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     private func addSupportFiles(
-        for chosen: [ChosenFix], index: Plan.Index, candidates: [Candidate], to outcome: inout Outcome
+        for chosen: [ChosenFix], index: Plan.Index, among files: [InputFile], to outcome: inout Outcome
     ) {
         guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
         var entries = ProjectEntries(read: readProjectFile)
-        for file in plan.supportFiles(for: chosen, index: index, project: project) {
+        let paths = Set(files.map(\.path))
+        for file in plan.supportFiles(for: chosen, index: index, project: project, besides: paths) {
             do {
-                let before = candidates.first { $0.file.path == file.path }?.tree.source
-                outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
-                outcome.generated.append(file)
+                if let text = file.text {
+                    let bytes = files.first { $0.path == file.path }.flatMap { try? $0.read().get() }
+                    let before = bytes.map { SourceFile(path: file.path, bytes: $0) }
+                    outcome.rewrites.append(try verifier.verify(generated: file.path, text: text, replacing: before))
+                }
+                outcome.add(file)
                 if !entries.add(file) { outcome.advice.append(file.advice) }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.
@@ -167,9 +186,10 @@ private struct Candidate: Sendable {
     let tree: SyntaxTree
 }
 
-private enum Scan: Sendable {
-    case irrelevant
-    case skipped(String)
+/// What one file is to the run. One that is no candidate may still tell of declarations.
+private enum Scan<Facts: Sendable>: Sendable {
+    case irrelevant(Facts?)
+    case skipped(String, Facts? = nil)
     case candidate(Candidate)
 }
 

@@ -36,7 +36,10 @@ struct WordSearch: Sendable {
     }
 
     /// Two words of one hash are taken for the same: the parsed file tells them apart.
-    func matches(_ bytes: [UInt8]) -> Bool {
+    func matches(_ bytes: [UInt8]) -> Bool { matches(bytes) { _ in true } }
+
+    /// Whether one of the words stands at an offset that fits.
+    fileprivate func matches(_ bytes: [UInt8], where fits: (Int) -> Bool) -> Bool {
         unsafe bytes.withUnsafeBufferPointer { bytes in
             var position = 0
             let count = bytes.count
@@ -52,7 +55,7 @@ struct WordSearch: Sendable {
                     position += 1
                 }
                 let length = position - start
-                if length < Self.longest, lengths[length], hashes.contains(hash) { return true }
+                if length < Self.longest, lengths[length], hashes.contains(hash), fits(start) { return true }
             }
             return false
         }
@@ -74,4 +77,25 @@ struct WordSearch: Sendable {
         default: false
         }
     }
+}
+
+/// Finds whether a file declares any of some names, as far as that can be seen without parsing it.
+struct DeclarationSearch: Sendable {
+    private let names: WordSearch
+
+    init(_ names: Set<String>) {
+        self.names = WordSearch(names)
+    }
+
+    func matches(_ bytes: [UInt8]) -> Bool {
+        names.matches(bytes) { start in
+            let before = bytes[..<start].reversed().drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
+            return Self.keywords.contains { before.starts(with: $0) }
+        }
+    }
+
+    /// Written backwards.
+    private static let keywords = [
+        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+    ].map { Array($0.utf8.reversed()) }
 }
