@@ -61,4 +61,15 @@ public struct Outcome: Sendable {
     public var unknownName: UnknownName?
     /// What a person must do besides, for instance add a generated file to a target.
     public var advice: [String] = []
+
+    /// Takes up a file that the rewrites need, with what is to be said about it.
+    mutating func add(_ file: SupportFile) {
+        generated.append(file)
+        guard let remark = file.remark,
+            let first = findings.firstIndex(where: { finding in
+                finding.finding.fix?.requires.isEmpty == false && file.callers.contains(finding.path)
+            })
+        else { return }
+        findings[first].finding.notes.append(remark)
+    }
 }

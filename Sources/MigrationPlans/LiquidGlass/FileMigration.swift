@@ -29,8 +29,9 @@ struct FileMigration {
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
-        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(
-            judged, in: &findings)
+        if let names = index.names.helperNames(in: tree.source.path) {
+            Containers(tree: tree, style: style, options: options, names: names).wrap(judged, in: &findings)
+        }
         if options.helperName == nil { OwnHelperAdvice.add(to: &findings, of: tree, index: index) }
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
         return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
@@ -135,6 +136,8 @@ struct FileMigration {
         facts.isUncompiled = style.isUncompiled
         facts.servesReducedTransparency = Self.servesReducedTransparency(place)
         readSubject(surface, owner: local.owner, into: &facts)
+        // Native glass needs a closure of its own only behind text input.
+        if style.form == .native, !facts.isTextInput || facts.isLayer { facts.usesShorthand = false }
         facts.feedsAdaptiveHelper = isInsideAdaptiveHelper(place)
         if surface.form == .argument, links.indices.contains(surface.link) {
             facts.feedsAdaptiveHelper = index.adaptiveHelpers.contains(links[surface.link].name)

@@ -19,12 +19,16 @@ public struct LiquidGlassPlan: MigrationPlan {
     public var fallbackForms: FallbackForms {
         FallbackForms(
             modifiers: HelperNames.allModifiers.union([options.helperName].compactMap { $0 }),
-            wrappers: HelperNames.allWrappers, blank: "Color.clear", availableFrom: 26)
+            wrappers: HelperNames.allWrappers, blanks: ["Color.clear", "SwiftUI.Color.clear"], availableFrom: 26)
     }
+
+    public var contestedNames: Set<String> { NameClaim.contested }
 
     public func facts(of file: SyntaxTree) -> ViewFacts {
         ViewFacts(declarationsOf: file, takesFills: options.include.contains(.fills))
     }
+
+    public func declarations(in file: SyntaxTree) -> ViewFacts? { ViewFacts(claimsIn: file) }
 
     /// The components that draw a surface, those that only pass one of them on, and those that use one.
     public func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
@@ -53,7 +57,9 @@ public struct LiquidGlassPlan: MigrationPlan {
         FileMigration(file, options: options, index: index, project: project).findings().filter(options.wants)
     }
 
-    public func supportFiles(for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel) -> [SupportFile] {
-        HelperFile.files(for: fixes, options: options, index: index, project: project)
+    public func supportFiles(
+        for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel, besides paths: Set<String>
+    ) -> [SupportFile] {
+        HelperFile.files(for: fixes, options: options, index: index, project: project, besides: paths)
     }
 }

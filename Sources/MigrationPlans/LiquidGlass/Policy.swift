@@ -120,7 +120,10 @@ struct Policy {
 
             when(.manual(.unsupportedPosition)) { $0.facts.isMisplaced },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
-            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
+            // An own helper may do without a closure; whether this one does is seen later.
+            when(.manual(.shorthandArgument)) {
+                $0.facts.usesShorthand && !$0.facts.isBuilderStatement && $0.options.helperName == nil
+            },
         ]
     }
 

@@ -107,6 +107,14 @@ extension LiquidGlassPlan {
             modifier; rewrites whose old systems then see exactly what they saw stay safe, the others wait for review.
             """),
         Explanation(
+            .note, "shared-helper", "One helper in a module that all rewritten files import serves them all.",
+            """
+            The rewritten files lie in several modules, and all of them import one module of this repository that draws \
+            views: a design system, for instance. The generated declarations go there once, `package` where all of them \
+            belong to one Swift package, else `public`. No import is added for this; a single rewritten file without \
+            the import is enough for a helper in each module.
+            """),
+        Explanation(
             .note, "legibility", "Fixed or faint colours lie on the glass.",
             """
             Glass adapts to what is behind it, and the system makes primary and secondary text legible on it. A \
