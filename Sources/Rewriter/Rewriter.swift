@@ -43,6 +43,12 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         return outcome
     }
 
+    /// What the first pass finds out about the repository.
+    public func survey(_ files: [InputFile]) async -> Plan.Index {
+        var outcome = Outcome()
+        return await index(await parseCandidates(among: files, into: &outcome), of: files)
+    }
+
     /// Reads every file once and parses those that hold one of the plan's needles.
     private func parseCandidates(among files: [InputFile], into outcome: inout Outcome) async -> [Candidate] {
         let search = ByteSearch(plan.needles)

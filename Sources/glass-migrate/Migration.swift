@@ -16,9 +16,7 @@ struct Migration {
         let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
-        selection = Selection(
-            applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
-            only: only.isEmpty ? nil : Set(only))
+        selection = Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments)
         let plan = LiquidGlassPlan(options: options)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
@@ -92,7 +90,9 @@ struct Migration {
     var summary: String {
         let files = outcome.rewrites.count { $0.before != nil }
         let new = outcome.rewrites.count - files
-        let waiting = selection.applicability == .review ? 0 : ReportTally(outcome.findings).review
+        let waiting = outcome.findings.count { reported in
+            reported.finding.verdict.applicability.map { $0 > selection.applicability(at: reported.path) } ?? false
+        }
         var text =
             outcome.rewrites.isEmpty ? "nothing to rewrite" : "\(taken.count.of("rewrite")) in \(files.of("file"))"
         if new > 0 { text += ", \(new.of("new file"))" }

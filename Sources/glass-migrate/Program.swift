@@ -6,8 +6,10 @@ enum Program {
         Interrupt.install()
         var console = Console()
         do {
-            let arguments = try Arguments(parsing: words)
-            console = Console(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+            var arguments = try Arguments(parsing: words)
+            console = Console(arguments)
+            arguments = try arguments.configured()
+            console = Console(arguments)
             let code = try await run(arguments, console)
             return Interrupt.wasDeferred ? .interrupted : code
         } catch let failure as Failure {
@@ -46,6 +48,7 @@ enum Program {
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)
+        case .initialize: return try await initialize(arguments, console)
         }
     }
 }

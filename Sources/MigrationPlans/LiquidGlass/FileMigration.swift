@@ -114,7 +114,7 @@ struct FileMigration {
             ? links[surface.link].node
             : surface.layerChain?.node
                 ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
-        let local = Placement(of: place)
+        let local = index.local(place)
         let placement = index.resolve(local, in: tree.source.path)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer

@@ -51,16 +51,32 @@ public struct ListingOptions: Hashable, Sendable {
     /// At least one must match; empty for all.
     public var include: [Glob] = []
     public var exclude: [Glob] = []
+    /// Besides, for some paths only.
+    public var exclusions: [Exclusion] = []
     /// Only files that differ from this revision.
     public var since: String?
 
     public init() {}
+
+    /// Files to leave out among those at some paths.
+    public struct Exclusion: Hashable, Sendable {
+        public let within: [Glob]
+        public let globs: [Glob]
+
+        public init(_ globs: [Glob], within: [Glob]) {
+            self.globs = globs
+            self.within = within
+        }
+    }
 
     /// Whether the file at `path` is asked for, `since` aside.
     func selects(_ path: String) -> Bool {
         (paths.isEmpty || paths.contains { $0.isEmpty || path == $0 || FilePath.relative(path, to: $0) != nil })
             && (include.isEmpty || include.contains { $0.matches(path) })
             && !exclude.contains { $0.matches(path) }
+            && !exclusions.contains { exclusion in
+                exclusion.within.contains { $0.matches(path) } && exclusion.globs.contains { $0.matches(path) }
+            }
     }
 }
 

@@ -115,6 +115,14 @@ extension LiquidGlassPlan {
             `NSGlassEffectContainerView` around several of them. Keep the effect view for older systems.
             """),
         Explanation(
+            .manual, .ownWrapper,
+            """
+            `wrappers` of `.glass-migrate.yml` names this type or function as one that paints a material, and its code \
+            is not in the repository, so nothing is known about its shape. Where it comes from a package of yours, \
+            migrate it there; otherwise replace it on 26 by `.glassEffect(.regular, in: shape)` and keep it for older \
+            systems.
+            """),
+        Explanation(
             .manual, .distantClip,
             """
             Padding or a frame between the material and the clip makes the clipped area larger than the background. \
