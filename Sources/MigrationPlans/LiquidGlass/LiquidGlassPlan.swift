@@ -9,7 +9,7 @@ public struct LiquidGlassPlan: MigrationPlan {
     }
 
     public var needles: [String] {
-        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect"]
+        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect", Suppressions.marker]
         let included = options.includedSomewhere
         if included.contains(.fills) { needles += [".background", ".overlay"] }
         if included.contains(.bordered) { needles.append(".bordered") }

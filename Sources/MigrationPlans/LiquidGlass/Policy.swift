@@ -68,7 +68,6 @@ struct Policy {
     private static var table: [Line] {
         [
             // What someone decided already.
-            when(.keep(.ignored)) { $0.facts.isIgnored },
             when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
             when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },

@@ -1,3 +1,5 @@
+import Rewriter
+
 /// The words of a command line, taken apart and checked against the tables of `Command` and `Option`.
 struct Arguments {
     private(set) var command: Command?
