@@ -37,6 +37,7 @@ enum Program {
         guard let command = arguments.command else {
             throw Failure.usage("no command given", remedy: Help.hint(for: nil))
         }
+        if let file = arguments.value(.output), file != "-" { try GitRepository.checkOutput(file) }
         switch command {
         case .scan: return try await scan(arguments, console)
         case .diff: return try await diff(arguments, console)

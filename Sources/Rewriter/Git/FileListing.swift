@@ -53,7 +53,7 @@ public struct ListingOptions: Hashable, Sendable {
     public var exclude: [Glob] = []
     /// Besides, for some paths only.
     public var exclusions: [Exclusion] = []
-    /// Only files that differ from this revision.
+    /// Only files that changed since the work left this revision: since their last common commit.
     public var since: String?
 
     public init() {}
@@ -89,6 +89,8 @@ public struct FileListing: Sendable {
     public let projectFiles: [ListedFile]
     /// Selected Swift files (or whole folders, ending in `/`) that are left out, in the order of their paths.
     public let skipped: [SkippedFile]
+    /// The commit that `ListingOptions.since` counts from.
+    public let base: ObjectID?
 }
 
 extension SkippedFile {

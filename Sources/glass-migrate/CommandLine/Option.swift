@@ -48,7 +48,9 @@ enum Option: String, CaseIterable {
                 .files, .text("NAME"), "With `-` as the only PATH: which file the text on standard input stands for.",
                 for: [.scan, .diff])
         case .since:
-            Traits(.files, .text("REV"), "Only files that differ from this revision.", for: Self.reading)
+            Traits(
+                .files, .text("REV"), "Only files that changed since the work left this revision (their merge base).",
+                for: Self.reading)
         case .revision:
             Traits(
                 .files, .text("REV"),
