@@ -49,6 +49,12 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         return outcome
     }
 
+    /// What the first pass finds out about the repository.
+    public func survey(_ files: [InputFile]) async -> Plan.Index {
+        let scanned = await scan(files)
+        return await index(scanned.compactMap(\.candidate), of: scanned)
+    }
+
     /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
     private func scan(_ files: [InputFile]) async -> [ScannedFile<Plan.Facts>] {
         let search = ByteSearch(plan.needles)

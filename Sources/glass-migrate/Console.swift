@@ -19,6 +19,10 @@ struct Console: Sendable {
     private let color: ColorChoice
     private let isQuiet: Bool
 
+    init(_ arguments: Arguments) {
+        self.init(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+    }
+
     init(color: ColorChoice = .auto, isQuiet: Bool = false) {
         self.color = color
         showsProgress = !isQuiet && canSteer(STDERR_FILENO)

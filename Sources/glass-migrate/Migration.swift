@@ -7,6 +7,8 @@ struct Migration {
     let outcome: Outcome
     let report: Report
     private let selection: Selection
+    /// The revision that the files have changed since.
+    private let since: String?
     /// What the user should know besides.
     private let warnings: [String]
 
@@ -16,9 +18,7 @@ struct Migration {
         let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
-        selection = Selection(
-            applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
-            only: only.isEmpty ? nil : Set(only))
+        selection = Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments)
         let plan = LiquidGlassPlan(options: options)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
@@ -34,9 +34,12 @@ struct Migration {
         progress.end()
         try Self.check(outcome.unknownName)
         let proposed = outcome.findings.filter { $0.finding.fix != nil }
-        warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
+        try Self.check(only, outcome.findings)
+        warnings =
+            plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
+            + Self.left(only, outcome.findings, selection)
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
-        try checkIDs(only)
+        since = arguments.value(.since)
     }
 
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
@@ -92,7 +95,9 @@ struct Migration {
     var summary: String {
         let files = outcome.rewrites.count { $0.before != nil }
         let new = outcome.rewrites.count - files
-        let waiting = selection.applicability == .review ? 0 : ReportTally(outcome.findings).review
+        let waiting = outcome.findings.count { reported in
+            reported.finding.verdict.applicability.map { $0 > selection.applicability(at: reported.path) } ?? false
+        }
         var text =
             outcome.rewrites.isEmpty ? "nothing to rewrite" : "\(taken.count.of("rewrite")) in \(files.of("file"))"
         if new > 0 { text += ", \(new.of("new file"))" }
@@ -103,6 +108,10 @@ struct Migration {
     /// Says what the user must know besides the result, and how the command ends.
     func conclude(_ console: Console) -> ExitCode {
         if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
+        if let since, let base = repository.listing.base {
+            let files = report.summary.files.of("file")
+            console.say("looked at \(files) changed since \(base.description.prefix(7)), the merge base with \(since)")
+        }
         for warning in warnings { console.warn(warning) }
         for sentence in outcome.unjudged { console.say(sentence) }
         for reported in outcome.findings where reported.isRefused {
@@ -127,11 +136,23 @@ struct Migration {
     }
 
     /// An id that stands for nothing is a mistake.
-    private func checkIDs(_ only: [String]) throws(Failure) {
-        let known = Set(outcome.findings.map(\.id))
-        if let id = only.first(where: { !known.contains($0) }) {
-            throw .usage(
-                "there is no finding with the id '\(id)'", remedy: "'\(Tool.name) scan --format json' lists them")
+    private static func check(_ only: [String], _ findings: [ReportedFinding]) throws(Failure) {
+        let known = findings.map(\.id)
+        guard let id = only.first(where: { !known.contains($0) }) else { return }
+        let beginnings = known.filter { id.count >= 4 && $0.hasPrefix(id) }
+        let near = beginnings.isEmpty ? [known.nearest(to: id)].compactMap { $0 } : beginnings.prefix(5).map { $0 }
+        throw .usage(
+            "there is no finding with the id '\(id)'",
+            remedy: near.isEmpty
+                ? "'\(Tool.name) scan --format json' lists them" : "did you mean \(near.listed("or"))?")
+    }
+
+    /// Why findings that were asked for by id are not among the rewrites.
+    private static func left(_ only: [String], _ findings: [ReportedFinding], _ selection: Selection) -> [String] {
+        findings.filter { only.contains($0.id) && !selection.takes($0) }.map { reported in
+            let verdict = reported.finding.verdict
+            let why = verdict.reason.map { "\(verdict.name) \($0.code)" } ?? "waits for review (--include review)"
+            return "\(reported.id) at \(reported.place) is not rewritten: \(why)"
         }
     }
 }

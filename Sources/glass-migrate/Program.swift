@@ -6,8 +6,10 @@ enum Program {
         Interrupt.install()
         var console = Console()
         do {
-            let arguments = try Arguments(parsing: words)
-            console = Console(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+            var arguments = try Arguments(parsing: words)
+            console = Console(arguments)
+            arguments = try arguments.configured()
+            console = Console(arguments)
             let code = try await run(arguments, console)
             return Interrupt.wasDeferred ? .interrupted : code
         } catch let failure as Failure {
@@ -35,6 +37,7 @@ enum Program {
         guard let command = arguments.command else {
             throw Failure.usage("no command given", remedy: Help.hint(for: nil))
         }
+        if let file = arguments.value(.output), file != "-" { try GitRepository.checkOutput(file) }
         switch command {
         case .scan: return try await scan(arguments, console)
         case .diff: return try await diff(arguments, console)
@@ -46,6 +49,7 @@ enum Program {
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)
+        case .initialize: return try await initialize(arguments, console)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Rewriter
 import Testing
 
 @testable import glass_migrate

@@ -51,6 +51,8 @@ public struct ViewFacts: Sendable {
         case uiKit, appKit
         /// Blurs what is behind the window.
         case behindWindow
+        /// Declared elsewhere; the user says that it paints a material.
+        case foreign
     }
 }
 
@@ -59,6 +61,7 @@ public struct ViewIndex: Sendable {
     private var uses: [String: [ViewFacts.Use]] = [:]
     private var components: [String: [ViewFacts.Component]] = [:]
     private let project: ProjectModel
+    private let names: OwnNames
     private var textInputs: Set<String> = []
     private(set) var glassViews: Set<String> = []
     /// Names of all components that draw a surface.
@@ -72,8 +75,10 @@ public struct ViewIndex: Sendable {
     private(set) var storedMaterials: Set<String> = []
     private(set) var styles: [String: ViewFacts.FileStyle] = [:]
 
-    init(_ facts: [ViewFacts], project: ProjectModel) {
+    init(_ facts: [ViewFacts], names: OwnNames, project: ProjectModel) {
         self.project = project
+        self.names = names
+        componentNames = names.wrappers
         for fact in facts {
             for component in fact.components {
                 components[component.name, default: []].append(component)
@@ -144,6 +149,20 @@ public struct ViewIndex: Sendable {
     /// Whether somebody puts a text field into the component.
     func closuresHoldTextInput(_ name: String) -> Bool { (uses[name] ?? []).contains(where: \.holdsTextInput) }
 
+    /// Where a chain or a link of one at `path` stands, as seen from the whole repository.
+    func placement(of node: SyntaxNode, in path: String) -> Placement { resolve(local(node), in: path) }
+
+    /// Where it stands as far as its own file tells.
+    func local(_ node: SyntaxNode) -> Placement { Placement(of: node, names: names) }
+
+    /// Wrappers from elsewhere: those that the repository declares are read where it does.
+    func isForeignWrapper(_ name: String) -> Bool {
+        names.wrappers.contains(name) && components[name] == nil && blurWrappers[name] == nil
+    }
+
+    /// The names of the repository's own helpers, each once, sorted.
+    public var ownHelperNames: [String] { Set(ownHelpers.map(\.name)).sorted() }
+
     /// The placement as seen from the whole repository: through the uses of the component that holds the view.
     func resolve(_ placement: Placement, in path: String) -> Placement {
         resolve(placement, in: path, seen: [])
@@ -196,7 +215,7 @@ extension ViewFacts {
     }
 
     /// Second pass: where the file uses the traced names.
-    init(usesOf names: Set<String>, in tree: SyntaxTree) {
+    init(usesOf names: Set<String>, in tree: SyntaxTree, names own: OwnNames) {
         for node in tree.nodes where node.kind == .classDeclaration && names.contains(Declarations.typeName(node)) {
             readContents(node)
         }
@@ -205,7 +224,7 @@ extension ViewFacts {
             uses.append(
                 Use(
                     name: node.text, path: tree.source.path, line: tree.lines.position(of: node.start).line,
-                    placement: Placement(of: place), holdsTextInput: Self.holdsTextInput(place)))
+                    placement: Placement(of: place, names: own), holdsTextInput: Self.holdsTextInput(place)))
         }
     }
 

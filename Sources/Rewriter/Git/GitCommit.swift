@@ -5,6 +5,9 @@ struct FileMode: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt32
 
     static let regular = FileMode(rawValue: 0o100644)
+
+    /// Neither a link, a folder nor another repository.
+    var isFile: Bool { rawValue & 0o170000 == 0o100000 }
 }
 
 /// A file that a new tree has in place of, or besides, those of another.

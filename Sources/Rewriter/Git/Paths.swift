@@ -62,6 +62,12 @@ enum FilePath {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether a file is there that holds bytes, as opposed to a folder or device; links are followed.
+    static func isPlainFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether anything is there; a link counts whatever it points to.
     static func exists(_ path: String) -> Bool {
         var status = stat()

@@ -86,6 +86,6 @@ extension Selection {
         guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else {
             return false
         }
-        return wanted <= applicability
+        return wanted <= applicability(at: finding.path)
     }
 }

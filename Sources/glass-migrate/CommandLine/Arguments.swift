@@ -1,9 +1,13 @@
+import Rewriter
+
 /// The words of a command line, taken apart and checked against the tables of `Command` and `Option`.
 struct Arguments {
     private(set) var command: Command?
     /// What is neither the command nor an option; as many as the command takes.
     private(set) var operands: [String] = []
     private var values: [Option: [String]] = [:]
+    /// What the configuration says for a part of the files, and about the project's own names.
+    private(set) var configuration = Configuration()
     /// Where error messages send the user.
     private let hint: String
 
@@ -41,6 +45,19 @@ struct Arguments {
     }
 
     func number(_ option: Option) -> Int? { value(option).flatMap { Int($0) } }
+
+    /// Takes from a configuration what the command line doesn't say and the command has a use for.
+    func completed(by configuration: Configuration) -> Arguments {
+        var result = self
+        for (option, values) in configuration.values where !has(option) {
+            if command.map(option.traits.commands.contains) ?? false { result.values[option] = values }
+        }
+        result.configuration = configuration
+        for index in configuration.overrides.indices {
+            for option in values.keys { result.configuration.overrides[index].values[option] = nil }
+        }
+        return result
+    }
 }
 
 extension Arguments {

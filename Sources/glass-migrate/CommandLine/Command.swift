@@ -2,6 +2,7 @@
 /// and the completions.
 enum Command: String, CaseIterable {
     case scan, diff, apply, undo, patch, branch, check, rules, explain, doctor
+    case initialize = "init"
 
     struct Traits {
         /// What stands after the command, as the help writes it.
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
         case .rules: Traits("", 0...0, "List the rules and the codes of all verdicts.")
         case .explain: Traits("CODE", 1...1, "Say what a rule, a verdict or a note means and what to do about it.")
         case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")
+        case .initialize: Traits("[PATH]", 0...1, "Write a configuration to start from, every line of it a comment.")
         }
     }
 }

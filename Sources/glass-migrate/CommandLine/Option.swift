@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
     case verify, typecheck
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
-    case allowDirty = "allow-dirty"
+    case allowDirty = "allow-dirty", force
     case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
@@ -48,7 +48,9 @@ enum Option: String, CaseIterable {
                 .files, .text("NAME"), "With `-` as the only PATH: which file the text on standard input stands for.",
                 for: [.scan, .diff])
         case .since:
-            Traits(.files, .text("REV"), "Only files that differ from this revision.", for: Self.reading)
+            Traits(
+                .files, .text("REV"), "Only files that changed since the work left this revision (their merge base).",
+                for: Self.reading)
         case .revision:
             Traits(
                 .files, .text("REV"),
@@ -111,6 +113,7 @@ enum Option: String, CaseIterable {
         case .minVisionOS: Self.floor(.visionOS)
         case .allowDirty:
             Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply])
+        case .force: Traits(.output, .flag, "Replace a configuration that is there.", for: [.initialize])
         case .format:
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",

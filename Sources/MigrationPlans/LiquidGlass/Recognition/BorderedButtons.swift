@@ -24,7 +24,7 @@ struct BorderedButtons {
         else { return nil }
         let chain = Chain(around: node)
         guard let link = chain.index(of: node) else { return nil }
-        let traits = index.resolve(Placement(of: node), in: tree.source.path).traits
+        let traits = index.placement(of: node, in: tree.source.path).traits
         var verdict = verdict(traits, in: node)
         let names = index.names.helperNames(in: tree.source.path)
         if verdict.applicability != nil, names == nil { verdict = .manual(.nameCollision) }
@@ -40,7 +40,7 @@ struct BorderedButtons {
     private func layer(_ traits: Placement.Traits) -> Layer {
         if !traits.isDisjoint(with: [.widget, .hostExtension, .renderer]) { return .host }
         if !traits.isDisjoint(with: [.chrome, .menuContent]) { return .chrome }
-        return traits.contains(.row) ? .content : .control
+        return !traits.isDisjoint(with: [.row, .declaredContent]) ? .content : .control
     }
 
     private func verdict(_ traits: Placement.Traits, in node: SyntaxNode) -> Verdict {
