@@ -123,7 +123,19 @@ extension GitRepository {
         return unsafe Array(UnsafeRawBufferPointer(start: data, count: git_odb_object_size(object)))
     }
 
+    /// A value of the config; `nil` when there is none.
+    borrowing func configText(_ name: String) -> String? {
+        var config: OpaquePointer?
+        guard unsafe git_repository_config_snapshot(&config, handle) == 0 else { return nil }
+        defer { unsafe git_config_free(config) }
+        var text: UnsafePointer<CChar>?
+        guard unsafe git_config_get_string(&text, config, name) == 0 else { return nil }
+        return unsafe text.map { unsafe String(cString: $0) }
+    }
+
     private borrowing func missing(_ id: ObjectID) -> ReadFailure {
-        .unreadable("\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
+        // A cache of ours lacks exactly what is too large.
+        if configText("remote.origin.partialclonefilter") == BareCache.blobFilter { return ReadFailure(.tooLarge) }
+        return .unreadable("\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
     }
 }
