@@ -45,7 +45,7 @@ public struct BatchJob: Hashable, Sendable {
     public struct Problem: Error, Hashable, Sendable {
         public let message: String
 
-        init(_ message: String) { self.message = message }
+        public init(_ message: String) { self.message = message }
     }
 
     /// Reads one line of a plan. What it says is checked again, because plans are files that travel.

@@ -121,6 +121,12 @@ public struct BatchLedger {
             ])
     }
 
+    /// Takes an attempt back that found nothing to do.
+    public func discard(_ job: BatchJob, attempt: Int) throws(Database.Failure) {
+        try database.execute(
+            "DELETE FROM attempts WHERE job = ? AND number = ?", [.text(job.id), .integer(Int64(attempt))])
+    }
+
     /// Takes over what another ledger says about a job.
     public func copy(_ job: BatchJob, from other: BatchLedger) throws {
         let rows = try other.database.rows(

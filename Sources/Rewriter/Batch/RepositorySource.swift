@@ -32,7 +32,7 @@ public struct RepositorySource: Hashable, Sendable {
                 self.init(path: try Self.path(ofFileURL: rest), relativeTo: folder)
             } else {
                 try Self.check(scheme: scheme, rest, of: text)
-                (self.text, isRemote) = (text, true)
+                self.init(url: text)
             }
         } else if let place = text.prefixMatch(of: /[^\/:]*:/)?.output.dropLast() {
             // host:path, as scp writes it
@@ -40,10 +40,15 @@ public struct RepositorySource: Hashable, Sendable {
                 throw Problem("'\(text)' would make git run a program of its own", remedy: "use https, ssh or a path")
             }
             try Self.check(host: place, of: text)
-            (self.text, isRemote) = (text, true)
+            self.init(url: text)
         } else {
             self.init(path: text, relativeTo: folder)
         }
+    }
+
+    private init(url: String) {
+        text = url
+        isRemote = true
     }
 
     private init(path: String, relativeTo folder: String) {

@@ -14,15 +14,10 @@ public struct BareCache: ~Copyable {
     /// - Parameters:
     ///   - folder: where caches lie; it must exist.
     ///   - name: of the repository, fit for a file.
-    public init?(in folder: String, named name: String) throws(GitError) {
+    public static func acquire(in folder: String, named name: String) throws(GitError) -> BareCache? {
+        let path = FilePath.join(FilePath.absolute(folder), name + ".git")
+        guard let cache = try locked(path, FilePath.join(folder, name + ".lock")) else { return nil }
         GitLibrary.start()
-        path = FilePath.join(FilePath.absolute(folder), name + ".git")
-        do {
-            guard let lock = try FileLock.acquire(at: FilePath.join(folder, name + ".lock")) else { return nil }
-            self.lock = lock
-        } catch {
-            throw GitError(error.error, "can't use the cache \(folder)")
-        }
         var options = unsafe git_repository_init_options()
         unsafe git_repository_init_options_init(&options, UInt32(GIT_REPOSITORY_INIT_OPTIONS_VERSION))
         unsafe options.flags = GIT_REPOSITORY_INIT_BARE.rawValue | GIT_REPOSITORY_INIT_MKDIR.rawValue
@@ -31,7 +26,22 @@ public struct BareCache: ~Copyable {
         let code = unsafe git_repository_init_ext(&handle, path, &options)
         unsafe git_repository_free(handle)
         try GitLibrary.check(code, "can't make the cache \(path)")
-        try removeStaleLocks()
+        try cache.removeStaleLocks()
+        return cache
+    }
+
+    private static func locked(_ path: String, _ lock: String) throws(GitError) -> BareCache? {
+        do {
+            guard let lock = try FileLock.acquire(at: lock) else { return nil }
+            return BareCache(path: path, lock: lock)
+        } catch {
+            throw GitError(error.error, "can't use the cache \(path)")
+        }
+    }
+
+    private init(path: String, lock: consuming FileLock) {
+        self.path = path
+        self.lock = lock
     }
 
     /// A descriptor to be held by programs that work on the repository, so that the lock outlives this process with them.

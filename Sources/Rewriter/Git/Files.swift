@@ -24,6 +24,12 @@ public enum Files {
     /// Whether a folder is there; links are followed.
     public static func isFolder(_ path: String) -> Bool { FilePath.isFolder(path) }
 
+    /// How many bytes a file has; `nil` when it isn't there.
+    public static func size(_ path: String) -> Int? {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
     /// The absolute path, without `.` and `..`; links are not looked at.
     public static func absolute(_ path: String) -> String { FilePath.normalized(FilePath.absolute(path)) }
 

@@ -77,6 +77,25 @@ extension GitRepository {
             offsetMinutes: value.when.offset)
     }
 
+    /// The user of git's config, or of the variables that stand above it, as `Name <address>`; `nil` when git knows none.
+    public static func configuredAuthor() throws(GitError) -> String? {
+        GitLibrary.start()
+        var config: OpaquePointer?
+        try GitLibrary.check(unsafe git_config_open_default(&config), .data, "can't read git's config")
+        defer { unsafe git_config_free(config) }
+        unsafe try applyEnvironment(to: config, of: nil)
+        func value(_ name: String, _ variable: String) -> String? {
+            if let text = Environment[variable], !text.isEmpty { return text }
+            var text = unsafe git_buf()
+            defer { unsafe git_buf_dispose(&text) }
+            guard unsafe git_config_get_string_buf(&text, config, name) == 0 else { return nil }
+            return unsafe text.ptr.map { unsafe String(cString: $0) }
+        }
+        guard let name = value("user.name", "GIT_AUTHOR_NAME"), let email = value("user.email", "GIT_AUTHOR_EMAIL")
+        else { return nil }
+        return "\(name) <\(email)>"
+    }
+
     borrowing func applyConfigEnvironment() throws(GitError) {
         var config: OpaquePointer?
         try GitLibrary.check(

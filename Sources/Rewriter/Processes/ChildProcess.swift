@@ -57,7 +57,7 @@ public struct ChildProcess: Sendable {
             var flags = CInt(POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
             var actions = unsafe posix_spawn_file_actions_t()
-            var attributes = unsafe posix_spawnattr_t()
+            var attributes = posix_spawnattr_t()
             var flags: CInt = 0
         #endif
         unsafe posix_spawn_file_actions_init(&actions)
@@ -74,7 +74,7 @@ public struct ChildProcess: Sendable {
                 &actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
         }
         if let kept = command.kept { unsafe posix_spawn_file_actions_adddup2(&actions, kept, Self.keptDescriptor) }
-        if command.leadsSession { flags |= CInt(POSIX_SPAWN_SETSID) }
+        if command.leadsSession { flags |= Self.newSession }
         unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
         var process: pid_t = 0
         let arguments = CStrings(command.words)
@@ -87,6 +87,13 @@ public struct ChildProcess: Sendable {
         leadsSession = command.leadsSession
     }
 
+    #if canImport(Darwin)
+        private static let newSession = CInt(POSIX_SPAWN_SETSID)
+    #else
+        /// `POSIX_SPAWN_SETSID`, which the headers hide.
+        private static let newSession: CInt = 0x80
+    #endif
+
     /// The first one that isn't a standard stream.
     private static let keptDescriptor: CInt = 3
 
@@ -98,17 +105,26 @@ public struct ChildProcess: Sendable {
         if ended == 0 || ended < 0 && errno == EINTR { return nil }
         if ended < 0 { return (.didNotStart, Usage()) }
         // What it started may still be there.
-        if leadsSession { unsafe _ = Self.signal(-id, SIGKILL) }
+        if leadsSession { _ = Self.signal(-id, SIGKILL) }
         return (Self.ending(status), Usage(used))
     }
 
     /// Ends it at once, and waits for that.
     public func kill() -> Usage {
-        unsafe _ = Self.signal(leadsSession ? -id : id, SIGKILL)
+        _ = Self.signal(leadsSession ? -id : id, SIGKILL)
         var status: CInt = 0
         var used = rusage()
         while unsafe wait4(id, &status, 0, &used) < 0, errno == EINTR {}
         return Usage(used)
+    }
+
+    /// A pipe: what is written to `input` can be read from `output`. No program that is started gets hold of either by
+    /// itself.
+    public static func pipe() -> (output: CInt, input: CInt)? {
+        var ends: [CInt] = [-1, -1]
+        guard unsafe ends.withUnsafeMutableBufferPointer({ unsafe Self.pipe($0) }) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
     }
 
     /// Runs a program to its end, for at most `seconds`.
@@ -147,6 +163,16 @@ public struct ChildProcess: Sendable {
     private static func ending(_ status: CInt) -> Ending {
         let signal = status & 0x7F
         return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    }
+
+    private static func pipe(_ ends: UnsafeMutableBufferPointer<CInt>) -> CInt {
+        #if canImport(Darwin)
+            unsafe Darwin.pipe(ends.baseAddress!)
+        #elseif canImport(Glibc)
+            unsafe Glibc.pipe(ends.baseAddress!)
+        #else
+            unsafe Musl.pipe(ends.baseAddress!)
+        #endif
     }
 
     private static func signal(_ process: pid_t, _ number: CInt) -> CInt {

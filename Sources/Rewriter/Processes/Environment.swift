@@ -1,9 +1,9 @@
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
-    @preconcurrency internal import Glibc
+    @unsafe @preconcurrency internal import Glibc
 #elseif canImport(Musl)
-    @preconcurrency internal import Musl
+    @unsafe @preconcurrency internal import Musl
 #endif
 
 /// The variables of the process.

@@ -13,37 +13,21 @@ public enum Limits {
     ///     no such limit, so there the parent must watch `ChildProcess.footprint`.
     ///   - seconds: of a processor's time.
     public static func set(memory: Int, seconds: Int) {
-        #if canImport(Glibc)
-            set(__RLIMIT_DATA, memory)
-            set(__RLIMIT_CPU, seconds)
-            set(__RLIMIT_CORE, 0)
-        #else
-            set(RLIMIT_DATA, memory)
-            set(RLIMIT_CPU, seconds)
-            set(RLIMIT_CORE, 0)
-        #endif
+        set(RLIMIT_DATA, memory)
+        set(RLIMIT_CPU, seconds)
+        set(RLIMIT_CORE, 0)
     }
 
     #if canImport(Glibc)
-        private typealias Resource = __rlimit_resource
-    #else
-        private typealias Resource = CInt
+        private static func set(_ resource: __rlimit_resource, _ value: Int) { set(CInt(resource.rawValue), value) }
     #endif
 
-    private static func set(_ resource: Resource, _ value: Int) {
+    private static func set(_ resource: CInt, _ value: Int) {
         var limit = rlimit()
-        #if canImport(Glibc)
-            guard unsafe getrlimit(resource.rawValue, &limit) == 0 else { return }
-        #else
-            guard unsafe getrlimit(resource, &limit) == 0 else { return }
-        #endif
+        guard unsafe getrlimit(resource, &limit) == 0 else { return }
         limit.rlim_cur = min(limit.rlim_max, rlim_t(value))
         limit.rlim_max = limit.rlim_cur
-        #if canImport(Glibc)
-            unsafe _ = setrlimit(resource.rawValue, &limit)
-        #else
-            unsafe _ = setrlimit(resource, &limit)
-        #endif
+        _ = unsafe setrlimit(resource, &limit)
     }
 }
 

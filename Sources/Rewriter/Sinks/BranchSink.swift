@@ -56,7 +56,7 @@ public struct BranchSink: Sendable {
     }
 
     private func check(_ name: String, in repository: borrowing GitRepository) throws(GitError) {
-        guard try repository.isValidBranchName(name) else {
+        guard GitRepository.isBranchName(name) else {
             throw GitError(.usage, "'\(name)' can't be the name of a branch", remedy: "see: git help check-ref-format")
         }
         if let other = try repository.branch(inTheWayOf: name) {
