@@ -149,6 +149,15 @@ public struct BatchLedger {
         }
     }
 
+    /// The records of the jobs whose last attempt came to an end, by the jobs' ids.
+    public func records() throws(Database.Failure) -> [String: String] {
+        var records: [String: String] = [:]
+        try database.forEachRow("SELECT job, record FROM attempts ORDER BY job, number") { row in
+            records[row[0].text ?? ""] = row[1].text
+        }
+        return records
+    }
+
     /// The time in milliseconds and the memory in bytes that the last attempt at each job took.
     public func costs() throws(Database.Failure) -> [String: (milliseconds: Int, memory: Int)] {
         var costs: [String: (milliseconds: Int, memory: Int)] = [:]

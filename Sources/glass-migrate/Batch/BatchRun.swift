@@ -21,7 +21,7 @@ func batchRun(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     console.say("\(tasks.count) of \(ours.count.repositories) to do")
     try Interrupt.deferring { try BatchSupervisor.run(tasks, in: folder, settings, console) }
     let summary = try BatchSummary(folder, console)
-    return Interrupt.wasDeferred ? .interrupted : try summary.conclude()
+    return Interrupt.wasDeferred ? .interrupted : summary.conclude()
 }
 
 /// How the jobs of a run are to be done.
