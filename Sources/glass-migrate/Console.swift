@@ -69,6 +69,11 @@ struct Console: Sendable {
         writeError(text)
     }
 
+    /// One item of a list that belongs to what was said before.
+    func list(_ item: String) {
+        writeError("  \(item.printable)\n")
+    }
+
     /// Replaces the line under the cursor of a terminal.
     func showProgress(_ line: String) {
         writeError("\r\u{1B}[K\(line)")

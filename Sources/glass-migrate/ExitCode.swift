@@ -48,6 +48,16 @@ struct Failure: Error, Hashable {
         self.init(ExitCode(rawValue: error.category.exitCode) ?? .fault, error.message, remedy: error.remedy)
     }
 
+    init(_ error: Database.Failure) {
+        let (code, remedy): (ExitCode, String) =
+            error.isBusy
+            ? (.tryAgain, "another process uses it; try again later")
+            : error.isDamaged
+                ? (.badData, "delete it: the jobs are done anew")
+                : (.inputOutput, "make room, then give the same command again: nothing that is done is lost")
+        self.init(code, error.description, remedy: remedy)
+    }
+
     static func usage(_ message: String, remedy: String? = nil) -> Failure {
         Failure(.usage, message, remedy: remedy)
     }

@@ -86,6 +86,9 @@ struct Migration {
             skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
     }
 
+    /// What a person must do besides.
+    var advice: [String] { warnings }
+
     /// Whether the rewrites settle a finding.
     func takes(_ finding: ReportedFinding) -> Bool { selection.takes(finding) }
 

@@ -6,6 +6,9 @@ enum Program {
         Interrupt.install()
         var console = Console()
         do {
+            // Not for people: `batch run` starts itself with these.
+            if words.starts(with: BatchWorker.words) { return try await BatchWorker.main(words) }
+            if words.starts(with: BatchProbe.words) { return BatchProbe.main() }
             var arguments = try Arguments(parsing: words)
             console = Console(arguments)
             arguments = try arguments.configured()
@@ -16,6 +19,13 @@ enum Program {
             console.report(failure)
             return failure.code
         } catch let error as GitError {
+            let failure = Failure(error)
+            console.report(failure)
+            return failure.code
+        } catch let error as Files.Failure {
+            console.report(Failure(.inputOutput, error.description))
+            return .inputOutput
+        } catch let error as Database.Failure {
             let failure = Failure(error)
             console.report(failure)
             return failure.code
@@ -50,6 +60,11 @@ enum Program {
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)
         case .initialize: return try await initialize(arguments, console)
+        case .batchPlan: return try batchPlan(arguments, console)
+        case .batchRun: return try batchRun(arguments, console)
+        case .batchMerge: return try batchMerge(arguments, console)
+        case .batchPublish: return try batchPublish(arguments, console)
+        case .batchSummary: return try batchSummary(arguments, console)
         }
     }
 }

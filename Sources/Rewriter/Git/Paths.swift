@@ -21,6 +21,15 @@ enum FilePath {
         return folder.isEmpty || folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
     }
 
+    /// An absolute path without `.`, `..`, and slashes that say nothing; links are not looked at.
+    static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// The part before the last `/`; `/` for what lies in the root, empty for a relative name without `/`.
     static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -23,7 +23,7 @@ public struct ReportTally: Hashable, Sendable {
 
 extension [Reason: Int] {
     /// The counts by code, for machines.
-    var byCode: [String: Int] {
+    public var byCode: [String: Int] {
         [String: Int](map { ($0.key.code, $0.value) }, uniquingKeysWith: +)
     }
 }

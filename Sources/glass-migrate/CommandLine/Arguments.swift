@@ -13,7 +13,7 @@ struct Arguments {
 
     /// Takes the words after the program's name.
     init(parsing words: [String]) throws(Failure) {
-        hint = Help.hint(for: words.lazy.compactMap { Command(rawValue: $0) }.first)
+        hint = Help.hint(for: words.indices.lazy.compactMap { Command.leading(words[$0...])?.command }.first)
         var words = words[...]
         var plain: [String] = []
         while let word = words.popFirst() {
@@ -126,26 +126,36 @@ extension Arguments {
     /// The first plain word is the command, the others are its operands.
     private mutating func take(_ plain: [String]) throws(Failure) {
         guard let word = plain.first else { return }
-        guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
+        guard let (command, count) = Command.leading(plain) else {
+            if word == Command.batch, has(.help) { return }
+            throw unknownCommand(word, plain.dropFirst().first)
+        }
         self.command = command
-        operands = Array(plain.dropFirst())
+        operands = Array(plain.dropFirst(count))
         for option in Option.allCases where has(option) && !option.traits.commands.contains(command) {
             let others = Command.allCases.filter(option.traits.commands.contains).map { "'\($0.rawValue)'" }
             throw .usage(
-                "option '\(option.spelling)' means nothing to '\(word)'", remedy: "it is for \(others.listed("and"))")
+                "option '\(option.spelling)' means nothing to '\(command.rawValue)'", remedy: "it is for \(others.listed("and"))")
         }
         if has(.help) { return }
         let traits = command.traits
         guard operands.count >= traits.count.lowerBound else {
-            throw .usage("'\(word)' needs \(traits.operands)", remedy: hint)
+            throw .usage("'\(command.rawValue)' needs \(traits.operands)", remedy: hint)
         }
         guard operands.count <= traits.count.upperBound else {
             throw .usage(
-                "'\(word)' has no use for '\(operands[traits.count.upperBound])'", remedy: hint)
+                "'\(command.rawValue)' has no use for '\(operands[traits.count.upperBound])'", remedy: hint)
         }
     }
 
-    private func unknownCommand(_ word: String) -> Failure {
+    private func unknownCommand(_ word: String, _ next: String?) -> Failure {
+        if word == Command.batch {
+            let names = Command.allCases.map(\.rawValue).filter { $0.hasPrefix(word + " ") }.map { $0.dropFirst(6) }
+            let near = next.flatMap { names.map(String.init).nearest(to: $0) }
+            return .usage(
+                next.map { "unknown command 'batch \($0)'" } ?? "'batch' needs a second word",
+                remedy: near.map { "did you mean 'batch \($0)'?" } ?? "it is \(names.map { "'\($0)'" }.listed("or"))")
+        }
         let remedy =
             if let near = Command.allCases.map(\.rawValue).nearest(to: word) {
                 "did you mean '\(near)'?"

@@ -3,6 +3,8 @@
 enum Command: String, CaseIterable {
     case scan, diff, apply, undo, patch, branch, check, rules, explain, doctor
     case initialize = "init"
+    case batchPlan = "batch plan", batchRun = "batch run", batchMerge = "batch merge", batchPublish = "batch publish"
+    case batchSummary = "batch summary"
 
     struct Traits {
         /// What stands after the command, as the help writes it.
@@ -34,6 +36,24 @@ enum Command: String, CaseIterable {
         case .explain: Traits("CODE", 1...1, "Say what a rule, a verdict or a note means and what to do about it.")
         case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")
         case .initialize: Traits("[PATH]", 0...1, "Write a configuration to start from, every line of it a comment.")
+        case .batchPlan:
+            Traits("MANIFEST", 1...1, "Turn a list of repositories into jobs: a file, a folder of clones, or - for stdin.")
+        case .batchRun: Traits("PLAN", 1...1, "Do the jobs of a plan that are missing, failed or changed.")
+        case .batchMerge: Traits("DIR…", 1...Int.max, "Join the folders of several shards.")
+        case .batchPublish: Traits("DIR", 1...1, "Push the branches of a run and open pull requests.")
+        case .batchSummary: Traits("DIR", 1...1, "Write the summary of a run again, and list what failed.")
         }
+    }
+
+    /// The first word of the commands that have two.
+    static let batch = "batch"
+
+    /// The command that plain words begin with, and how many of them name it.
+    static func leading(_ words: some Collection<String>) -> (command: Command, count: Int)? {
+        for count in [2, 1] {
+            let name = words.prefix(count).joined(separator: " ")
+            if words.count >= count, let command = Command(rawValue: name) { return (command, count) }
+        }
+        return nil
     }
 }

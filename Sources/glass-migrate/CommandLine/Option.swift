@@ -10,6 +10,9 @@ enum Option: String, CaseIterable {
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty", force
+    case shard, cache, branch, timeLimit = "time-limit", memoryLimit = "memory-limit", retryFailed = "retry-failed"
+    case failFast = "fail-fast", dryRun = "dry-run"
+    case title, body, draft, reviewer, label, split, pause
     case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
@@ -33,7 +36,7 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check]
+    private static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check, .batchPlan]
     /// Commands that take a part of the rewrites.
     private static let choosing: Set<Command> = [.diff, .apply, .patch, .branch, .check]
 
@@ -50,12 +53,12 @@ enum Option: String, CaseIterable {
         case .since:
             Traits(
                 .files, .text("REV"), "Only files that changed since the work left this revision (their merge base).",
-                for: Self.reading)
+                for: Self.reading.subtracting([.batchPlan]))
         case .revision:
             Traits(
                 .files, .text("REV"),
                 "Read this revision and not the work tree (default for patch, branch and bare repositories: HEAD).",
-                for: [.scan, .diff, .patch, .branch, .check])
+                for: [.scan, .diff, .patch, .branch, .check, .batchPlan])
         case .include:
             Traits(
                 .rewriting, .choices("WHAT", names(LiquidGlassOptions.Include.self)),
@@ -114,6 +117,42 @@ enum Option: String, CaseIterable {
         case .allowDirty:
             Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply])
         case .force: Traits(.output, .flag, "Replace a configuration that is there.", for: [.initialize])
+        case .shard:
+            Traits(
+                .batch, .text("I/N"),
+                "Do share I of N (default: as Slurm or Kubernetes says, or else everything).", for: [.batchRun])
+        case .cache:
+            Traits(
+                .batch, .text("DIR"), "Where clones are kept between runs (default: cache in the run's folder).",
+                for: [.batchRun, .batchPublish])
+        case .branch:
+            Traits(
+                .batch, .text("NAME"), "The branch of the rewrites (default: \(BatchPlan.defaultBranch)).",
+                for: [.batchPlan])
+        case .timeLimit:
+            Traits(
+                .batch, .number("S", 1...86_400),
+                "Seconds that a repository may take (default: \(BatchLimits.defaultSeconds)).", for: [.batchRun])
+        case .memoryLimit:
+            Traits(
+                .batch, .number("MB", 16...1_048_576),
+                "Memory that a repository may take (default: \(BatchLimits.defaultMegabytes)).", for: [.batchRun])
+        case .retryFailed: Traits(.batch, .flag, "Do only what failed before.", for: [.batchRun])
+        case .failFast: Traits(.batch, .flag, "Stop at the first repository that fails.", for: [.batchRun])
+        case .dryRun: Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
+        case .title:
+            Traits(.batch, .text("TEXT"), "The title of the pull requests; {rewrites} and such.", for: [.batchPublish])
+        case .body:
+            Traits(.batch, .text("FILE"), "A file with the text of the pull requests.", for: [.batchPublish])
+        case .draft: Traits(.batch, .flag, "Open them as drafts.", for: [.batchPublish])
+        case .reviewer: Traits(.batch, .list("NAME"), "Whom to ask for a review.", for: [.batchPublish])
+        case .label: Traits(.batch, .list("NAME"), "Labels of the pull requests.", for: [.batchPublish])
+        case .split:
+            Traits(
+                .batch, .choice(["owners"]), "One pull request for each owner in CODEOWNERS.", for: [.batchPublish])
+        case .pause:
+            Traits(
+                .batch, .number("S", 0...3600), "Seconds between two repositories (default: 1).", for: [.batchPublish])
         case .format:
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
@@ -121,15 +160,15 @@ enum Option: String, CaseIterable {
         case .output:
             Traits(
                 .output, short: "o", .text("FILE"),
-                "Write to FILE, not to standard output; for patch a folder that is new or empty.",
-                for: [.scan, .diff, .patch, .check])
+                "Write to FILE, not to standard output; for patch a folder that is new or empty, for batch the run's.",
+                for: [.scan, .diff, .patch, .check, .batchPlan, .batchRun, .batchMerge])
         case .per:
             Traits(
                 .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
         case .jobs:
             Traits(
-                .general, .number("N", 1...1024), "How many files to work on at a time (default: one per core).",
-                for: Self.reading)
+                .general, .number("N", 1...1024), "How many files, or repositories, to work on at a time (default: one per core).",
+                for: Self.reading.subtracting([.batchPlan]).union([.batchRun]))
         case .color:
             Traits(
                 .general, .choice(names(ColorChoice.self)),
@@ -163,7 +202,7 @@ private func names<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Ty
 
 /// Under which heading the help lists an option.
 enum OptionGroup: String, CaseIterable {
-    case files = "Files", rewriting = "Rewriting", output = "Output", general = "General"
+    case files = "Files", rewriting = "Rewriting", batch = "Batch", output = "Output", general = "General"
 }
 
 enum ReportFormat: String, CaseIterable {
