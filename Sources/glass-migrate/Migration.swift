@@ -1,7 +1,7 @@
 import MigrationPlans
 import Rewriter
 
-/// One run of the Liquid Glass plan over a repository, as the options ask for it.
+/// One run of a plan over a repository, as the options ask for it.
 struct Migration {
     let repository: Repository
     let outcome: Outcome
@@ -10,16 +10,30 @@ struct Migration {
     /// What the user should know besides.
     private let warnings: [String]
 
+    /// Looks for hand-rolled glass.
+    ///
     /// - Parameter paths: what to look at; `nil` takes all operands.
     init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
+        let plan = LiquidGlassPlan(options: try LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: paths, console)
+    }
+
+    /// Looks for faults in glass that is there already.
+    init(auditing arguments: Arguments, _ console: Console) async throws {
+        let plan = GlassAuditPlan(options: try LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: nil, console)
+    }
+
+    private init(
+        _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
+        _ console: Console
+    ) async throws {
         let start = ContinuousClock.now
-        let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
         selection = Selection(
             applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
             only: only.isEmpty ? nil : Set(only))
-        let plan = LiquidGlassPlan(options: options)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
@@ -33,15 +47,19 @@ struct Migration {
         }
         progress.end()
         try Self.check(outcome.unknownName)
-        let proposed = outcome.findings.filter { $0.finding.fix != nil }
-        warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
+        let isAudit = arguments.command == .audit
+        // Faults stand in code of the new system; only the helper asks for a floor.
+        let proposed = outcome.findings.filter { $0.finding.fix.map { !isAudit || !$0.requires.isEmpty } ?? false }
+        warnings =
+            LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
+            + outcome.advice
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
-        try checkIDs(only)
+        try checkIDs(only, listedBy: isAudit ? .audit : .scan)
     }
 
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
     private static func showsAll(_ arguments: Arguments) -> Bool {
-        arguments.command == .scan && arguments.choice(.format) == ReportFormat.html
+        [.scan, .audit].contains(arguments.command) && arguments.choice(.format) == ReportFormat.html
     }
 
     /// What looks at the rewrites besides the proof, as the options ask for it.
@@ -127,11 +145,12 @@ struct Migration {
     }
 
     /// An id that stands for nothing is a mistake.
-    private func checkIDs(_ only: [String]) throws(Failure) {
+    private func checkIDs(_ only: [String], listedBy command: Command) throws(Failure) {
         let known = Set(outcome.findings.map(\.id))
         if let id = only.first(where: { !known.contains($0) }) {
             throw .usage(
-                "there is no finding with the id '\(id)'", remedy: "'\(Tool.name) scan --format json' lists them")
+                "there is no finding with the id '\(id)'",
+                remedy: "'\(Tool.name) \(command.rawValue) --format json' lists them")
         }
     }
 }
@@ -148,6 +167,7 @@ extension ReportedFinding {
     /// Whether a proposed rewrite was taken back.
     fileprivate var isRefused: Bool {
         [.verification, .typeCheck].contains(finding.verdict.reason)
+            || finding.verdict.severity != nil && finding.notes.contains { $0.code == Reason.verification.code }
     }
 
     /// As compilers write it.

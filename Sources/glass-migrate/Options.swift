@@ -2,9 +2,17 @@ import MigrationPlans
 import Rewriter
 
 extension LiquidGlassOptions {
-    /// The options of the plan as the command line gives them.
-    init(_ arguments: Arguments) {
+    /// The options of a plan as the command line gives them.
+    ///
+    /// - Parameter codes: those of the plan's rules.
+    init(_ arguments: Arguments, rules codes: [String]) throws(Failure) {
         self.init()
+        for option in [Option.rule, .skipRule] {
+            guard let code = arguments.list(option).first(where: { !codes.contains($0) }) else { continue }
+            throw .usage(
+                "'\(arguments.command?.rawValue ?? "")' has no rule '\(code)'",
+                remedy: "its rules are \(codes.listed("and"))")
+        }
         include = Set(arguments.list(.include).compactMap(Include.init(rawValue:)))
         rules = arguments.has(.rule) ? Set(arguments.list(.rule)) : nil
         skippedRules = Set(arguments.list(.skipRule))

@@ -43,6 +43,7 @@ enum Program {
         case .patch: return try await patch(arguments, console)
         case .branch: return try await branch(arguments, console)
         case .check: return try await check(arguments, console)
+        case .audit: return try await audit(arguments, console)
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)

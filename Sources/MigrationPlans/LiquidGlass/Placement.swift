@@ -35,6 +35,10 @@ struct Placement: Sendable {
         static let sheetRoot = Traits(rawValue: 1 << 15)
         /// Something around it has an opaque background.
         static let onOpaque = Traits(rawValue: 1 << 16)
+        /// In a GlassEffectContainer, the system's or one that sounds like it.
+        static let glassContainer = Traits(rawValue: 1 << 17)
+        /// Chrome whose content the system draws on glass.
+        static let toolbar = Traits(rawValue: 1 << 18)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)

@@ -182,14 +182,19 @@ extension ViewFacts {
         "Shape", "Color", "View", "ViewBuilder", "ViewModifier", "ButtonBorderShape", "AnyShapeStyle",
     ]
 
-    /// First pass: what the file declares.
+    /// First pass: what the file declares, where the surfaces are hand-rolled ones.
     init(declarationsOf tree: SyntaxTree) {
-        storedMaterials = StoredMaterials.qualifiedNames(in: tree)
+        let storedMaterials = StoredMaterials.qualifiedNames(in: tree)
         let stored = StoredMaterials(in: tree, qualified: storedMaterials).styles(in: tree)
-        let surfaces = StyleExpression.tokens(in: tree) + stored.map(\.node)
+        self.init(declarationsOf: tree, surfaces: StyleExpression.tokens(in: tree) + stored.map(\.node))
+        self.storedMaterials = storedMaterials
+    }
+
+    /// What the file declares around these surfaces.
+    init(declarationsOf tree: SyntaxTree, surfaces: [SyntaxNode]) {
         let layout = Layout(tree)
         layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
-        if tree.nodes.first(where: \.isComment)?.text.contains(HelperFile.marker) ?? false {
+        if HelperFile.isGenerated(tree) {
             // Its names are ours: nothing collides with them.
             readGeneratedHelper(tree)
             return
@@ -204,6 +209,19 @@ extension ViewFacts {
             default: break
             }
         }
+    }
+
+    /// The components that draw a surface, those that only pass one of them on, and those that use one.
+    static func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
+        let components = facts.flatMap(\.components)
+        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
+        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
+        names.formUnion(facts.flatMap(\.blurWrappers.keys))
+        names.formUnion(facts.flatMap(\.subjects))
+        for use in facts.flatMap(\.uses) {
+            if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
+        }
+        return names
     }
 
     /// Second pass: where the file uses the traced names.
