@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .done: "done"
-        case .found: "`check` found something that is safe to rewrite"
+        case .found: "`check` or `audit --strict` found something"
         case .partlyFailed: "finished, but parts failed; they are listed"
         case .usage: "wrong arguments"
         case .badData: "the input is not what it should be"

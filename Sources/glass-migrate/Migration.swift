@@ -1,7 +1,7 @@
 import MigrationPlans
 import Rewriter
 
-/// One run of the Liquid Glass plan over a repository, as the options ask for it.
+/// One run of a plan over a repository, as the options ask for it.
 struct Migration {
     let repository: Repository
     let outcome: Outcome
@@ -12,14 +12,29 @@ struct Migration {
     /// What the user should know besides.
     private let warnings: [String]
 
+    /// Looks for hand-rolled glass.
+    ///
     /// - Parameter paths: what to look at; `nil` takes all operands.
     init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
+        let plan = LiquidGlassPlan(options: LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: paths, console)
+    }
+
+    /// Looks for faults in glass that is there already.
+    init(auditing arguments: Arguments, _ console: Console) async throws {
+        let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: nil, console)
+    }
+
+    private init(
+        _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
+        _ console: Console
+    ) async throws {
         let start = ContinuousClock.now
-        let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
-        selection = Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments)
-        let plan = LiquidGlassPlan(options: options)
+        selection =
+            Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
@@ -33,18 +48,20 @@ struct Migration {
         }
         progress.end()
         try Self.check(outcome.unknownName)
-        let proposed = outcome.findings.filter { $0.finding.fix != nil }
-        try Self.check(only, outcome.findings)
+        let isAudit = arguments.command == .audit
+        // Faults stand in code of the new system; only the helper asks for a floor.
+        let proposed = outcome.findings.filter { $0.finding.fix.map { !isAudit || !$0.requires.isEmpty } ?? false }
+        try Self.check(only, outcome.findings, listedBy: isAudit ? .audit : .scan)
         warnings =
-            plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
-            + Self.left(only, outcome.findings, selection)
+            LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
+            + outcome.advice + Self.left(only, outcome.findings, selection)
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         since = arguments.value(.since)
     }
 
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
     private static func showsAll(_ arguments: Arguments) -> Bool {
-        arguments.command == .scan && arguments.choice(.format) == ReportFormat.html
+        [.scan, .audit].contains(arguments.command) && arguments.choice(.format) == ReportFormat.html
     }
 
     /// What looks at the rewrites besides the proof, as the options ask for it.
@@ -139,7 +156,9 @@ struct Migration {
     }
 
     /// An id that stands for nothing is a mistake.
-    private static func check(_ only: [String], _ findings: [ReportedFinding]) throws(Failure) {
+    private static func check(
+        _ only: [String], _ findings: [ReportedFinding], listedBy command: Command
+    ) throws(Failure) {
         let known = findings.map(\.id)
         guard let id = only.first(where: { !known.contains($0) }) else { return }
         let beginnings = known.filter { id.count >= 4 && $0.hasPrefix(id) }
@@ -147,7 +166,7 @@ struct Migration {
         throw .usage(
             "there is no finding with the id '\(id)'",
             remedy: near.isEmpty
-                ? "'\(Tool.name) scan --format json' lists them" : "did you mean \(near.listed("or"))?")
+                ? "'\(Tool.name) \(command.rawValue) --format json' lists them" : "did you mean \(near.listed("or"))?")
     }
 
     /// Why findings that were asked for by id are not among the rewrites.
@@ -172,6 +191,7 @@ extension ReportedFinding {
     /// Whether a proposed rewrite was taken back.
     fileprivate var isRefused: Bool {
         [.verification, .typeCheck].contains(finding.verdict.reason)
+            || finding.verdict.severity != nil && finding.notes.contains { $0.code == Reason.verification.code }
     }
 
     /// As compilers write it.

@@ -10,6 +10,7 @@ enum Program {
             if words.starts(with: BatchWorker.words) { return try await BatchWorker.main(words) }
             if words.starts(with: BatchProbe.words) { return BatchProbe.main() }
             var arguments = try Arguments(parsing: words)
+            try arguments.checkRules()
             console = Console(arguments)
             arguments = try arguments.configured()
             console = Console(arguments)
@@ -56,6 +57,7 @@ enum Program {
         case .patch: return try await patch(arguments, console)
         case .branch: return try await branch(arguments, console)
         case .check: return try await check(arguments, console)
+        case .audit: return try await audit(arguments, console)
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)

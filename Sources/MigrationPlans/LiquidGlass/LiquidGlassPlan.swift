@@ -31,18 +31,7 @@ public struct LiquidGlassPlan: MigrationPlan {
 
     public func declarations(in file: SyntaxTree) -> ViewFacts? { ViewFacts(claimsIn: file) }
 
-    /// The components that draw a surface, those that only pass one of them on, and those that use one.
-    public func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
-        let components = facts.flatMap(\.components)
-        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
-        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
-        names.formUnion(facts.flatMap(\.blurWrappers.keys))
-        names.formUnion(facts.flatMap(\.subjects))
-        for use in facts.flatMap(\.uses) {
-            if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
-        }
-        return names
-    }
+    public func namesToTrace(in facts: [ViewFacts]) -> Set<String> { ViewFacts.namesToTrace(in: facts) }
 
     public func uses(of names: Set<String>, in file: SyntaxTree) -> ViewFacts {
         ViewFacts(usesOf: names, in: file, names: options.names)

@@ -37,6 +37,10 @@ struct Placement: Sendable {
         static let onOpaque = Traits(rawValue: 1 << 16)
         // What the user says about the component, in the place of all that can be read.
         static let declaredContent = Traits(rawValue: 1 << 17)
+        /// In a GlassEffectContainer, the system's or one that sounds like it.
+        static let glassContainer = Traits(rawValue: 1 << 18)
+        /// Chrome whose content the system draws on glass.
+        static let toolbar = Traits(rawValue: 1 << 19)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)

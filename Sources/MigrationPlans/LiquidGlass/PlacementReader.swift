@@ -85,9 +85,16 @@ struct PlacementReader {
         _ placement: inout Placement
     ) -> Bool {
         let before = placement.traits
+        if Self.groupsGlass(StyleExpression.calleeName(call.callee)) { placement.traits.insert(.glassContainer) }
         let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
         placement.traits = before.union(placement.traits.intersection(visible))
         return ends
+    }
+
+    /// `GlassEffectContainer`, `LiquidGlassContainer`, `glassContainerIfAvailable` …
+    private static func groupsGlass(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("glass") && (name.contains("container") || name.contains("group"))
     }
 
     /// A ForEach directly in a TabView makes its pages.
@@ -112,9 +119,9 @@ struct PlacementReader {
             placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
-        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory",
-            "swipeActions",
-            "safeAreaBar", "toolbarTitleMenu":
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
+            placement.traits.formUnion([.chrome, .toolbar])
+        case "swipeActions", "safeAreaBar", "toolbarTitleMenu":
             placement.traits.insert(.chrome)
         case "Menu":
             placement.traits.insert(label == "label" ? .menuLabel : .menuContent)
@@ -252,6 +259,7 @@ struct PlacementReader {
         guard call.callee.kind == .navigationExpression else { return [] }
         let name = StyleExpression.calleeName(call.callee)
         if HelperNames.drawsGlass(name) { return .glass }
+        if groupsGlass(name) { return .glassContainer }
         switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
@@ -420,7 +428,7 @@ struct PlacementReader {
             case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
             case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
             case "UIInputViewController": traits.insert(.hostExtension)
-            case "ToolbarContent", "CustomizableToolbarContent": traits.insert(.chrome)
+            case "ToolbarContent", "CustomizableToolbarContent": traits.formUnion([.chrome, .toolbar])
             default: break
             }
         }

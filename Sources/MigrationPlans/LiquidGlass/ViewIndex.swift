@@ -180,17 +180,24 @@ public struct ViewIndex: Sendable {
 }
 
 extension ViewFacts {
-    /// First pass: what the file declares. Painted plates count as surfaces only where they are candidates.
+    /// First pass: what the file declares, where the surfaces are hand-rolled ones. Painted plates count as surfaces only
+    /// where they are candidates.
     init(declarationsOf tree: SyntaxTree, takesFills: Bool) {
-        self.init(claimsIn: tree)
-        if !generatedHelpers.isEmpty { return }
-        storedMaterials = StoredMaterials.qualifiedNames(in: tree)
+        let storedMaterials = StoredMaterials.qualifiedNames(in: tree)
         let stored = StoredMaterials(in: tree, qualified: storedMaterials)
         var surfaces = StyleExpression.tokens(in: tree) + stored.styles(in: tree).map(\.node)
         if takesFills {
             let fills = Fills(tree: tree, recognizer: Recognizer(tree: tree, stored: stored))
             surfaces += fills.surfaces(besides: fills.recognizer.surfaces()).map(\.style.node)
         }
+        self.init(declarationsOf: tree, surfaces: surfaces)
+        if generatedHelpers.isEmpty { self.storedMaterials = storedMaterials }
+    }
+
+    /// What the file declares around these surfaces.
+    init(declarationsOf tree: SyntaxTree, surfaces: [SyntaxNode]) {
+        self.init(claimsIn: tree)
+        if !generatedHelpers.isEmpty { return }
         for surface in surfaces { subjects.formUnion(Self.ownViews(inFrontOf: surface)) }
         for node in tree.nodes {
             switch node.kind {
@@ -212,6 +219,20 @@ extension ViewFacts {
         } else {
             claims = NameClaim.all(in: tree)
         }
+    }
+
+    /// The components that draw a surface, those that only pass one of them on, and those that use one.
+    static func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
+        let components = facts.flatMap(\.components)
+        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
+        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
+        names.formUnion(facts.flatMap(\.blurWrappers.keys))
+        names.formUnion(facts.flatMap(\.subjects))
+        for use in facts.flatMap(\.uses) {
+            if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
+        }
+        return names
+    }
     }
 
     /// Second pass: where the file uses the traced names.

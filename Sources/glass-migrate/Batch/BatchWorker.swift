@@ -75,7 +75,8 @@ struct BatchWorker {
     private func arguments(_ source: SourceCache) throws -> Arguments {
         try Arguments(
             parsing: [Command.patch.rawValue, "--revision=\(source.base)", "--jobs=1", "--no-input"] + job.options
-                + ["--", source.cache.path])
+                + ["--", source.cache.path]
+        ).configured()
     }
 
     /// Writes everything that there is to say about a migration.

@@ -1,7 +1,7 @@
 /// Everything that the program can be told to do. One line in `traits` describes a command to the parser, the help
 /// and the completions.
 enum Command: String, CaseIterable {
-    case scan, diff, apply, undo, patch, branch, check, rules, explain, doctor
+    case scan, diff, apply, undo, patch, branch, check, audit, rules, explain, doctor
     case initialize = "init"
     case batchPlan = "batch plan", batchRun = "batch run", batchMerge = "batch merge", batchPublish = "batch publish"
     case batchSummary = "batch summary"
@@ -32,6 +32,7 @@ enum Command: String, CaseIterable {
         case .patch: Traits("[PATH]", 0...1, "Write a series of patches that `git am` takes.")
         case .branch: Traits("[PATH] NAME", 1...2, "Commit on a new branch; the work tree stays as it is.")
         case .check: Traits("[PATH…]", Self.any, "Fail when something is left that is safe to rewrite; for CI.")
+        case .audit: Traits("[PATH…]", Self.any, "List faults in glass that is there already.")
         case .rules: Traits("", 0...0, "List the rules and the codes of all verdicts.")
         case .explain: Traits("CODE", 1...1, "Say what a rule, a verdict or a note means and what to do about it.")
         case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")

@@ -6,7 +6,7 @@ import Rewriter
 enum Option: String, CaseIterable {
     case paths, exclude, since, revision, stdinPath = "stdin-path"
     case include, rule, skipRule = "skip-rule", only, style, helper, accessibility, containers, buttons, shadows, xcode
-    case verify, typecheck
+    case verify, typecheck, strict, fix
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty", force
@@ -36,9 +36,11 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check, .batchPlan]
+    private static let reading = migrating.union([.audit])
+    /// Commands that look for hand-rolled glass.
+    private static let migrating: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check, .batchPlan]
     /// Commands that take a part of the rewrites.
-    private static let choosing: Set<Command> = [.diff, .apply, .patch, .branch, .check]
+    private static let choosing: Set<Command> = [.diff, .apply, .patch, .branch, .check, .audit]
 
     var traits: Traits {
         switch self {
@@ -66,36 +68,38 @@ enum Option: String, CaseIterable {
                     + "for review.", for: Self.reading)
         case .rule:
             Traits(
-                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes), "Only what these rules find.",
+                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes + GlassAuditPlan.ruleCodes),
+                "Only what these rules find.",
                 for: Self.reading)
         case .skipRule:
             Traits(
-                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes), "Leave out what these rules find.",
+                .rewriting, .choices("CODE", LiquidGlassPlan.ruleCodes + GlassAuditPlan.ruleCodes),
+                "Leave out what these rules find.",
                 for: Self.reading)
         case .style:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Style.self)),
-                "How the old look is kept (default: auto, as each module's floors need it).", for: Self.reading)
+                "How the old look is kept (default: auto, as each module's floors need it).", for: Self.migrating)
         case .helper:
             Traits(
                 .rewriting, .text("NAME"), "The project's own adaptive modifier, in place of a generated one.",
-                for: Self.reading)
+                for: Self.migrating)
         case .accessibility:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Accessibility.self)),
-                "Who adapts glass to Reduce Transparency and Increase Contrast (default: system).", for: Self.reading)
+                "Who adapts glass to Reduce Transparency and Increase Contrast (default: system).", for: Self.migrating)
         case .containers:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Containers.self)),
-                "Whether sibling surfaces share a container (default: siblings).", for: Self.reading)
+                "Whether sibling surfaces share a container (default: siblings).", for: Self.migrating)
         case .buttons:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Buttons.self)),
-                "Glass in a button's label, or the system's glass style (default: effect).", for: Self.reading)
+                "Glass in a button's label, or the system's glass style (default: effect).", for: Self.migrating)
         case .shadows:
             Traits(
                 .rewriting, .choice(names(LiquidGlassOptions.Shadows.self)),
-                "Whether old shadows stay under glass (default: auto, under floating surfaces).", for: Self.reading)
+                "Whether old shadows stay under glass (default: auto, under floating surfaces).", for: Self.migrating)
         case .xcode:
             Traits(
                 .rewriting, .choice(["16", "26"]), "The oldest Xcode that has to build the result.", for: Self.reading)
@@ -108,6 +112,12 @@ enum Option: String, CaseIterable {
                 .rewriting, .optional("SDK"),
                 "Also let the compiler read the modules before and after, against Xcode's SDKs or the one in this folder.",
                 for: Self.reading)
+        case .strict:
+            Traits(.rewriting, .flag, "Fail when there are errors or warnings; notes don't count.", for: [.audit])
+        case .fix:
+            Traits(
+                .rewriting, .flag, "Apply the fixes that are safe; with --include review also the others.",
+                for: [.audit])
         case .only: Traits(.rewriting, .list("ID"), "Only the findings with these ids.", for: Self.choosing)
         case .minIOS: Self.floor(.iOS)
         case .minMacOS: Self.floor(.macOS)
@@ -115,7 +125,7 @@ enum Option: String, CaseIterable {
         case .minWatchOS: Self.floor(.watchOS)
         case .minVisionOS: Self.floor(.visionOS)
         case .allowDirty:
-            Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply])
+            Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply, .audit])
         case .force: Traits(.output, .flag, "Replace a configuration that is there.", for: [.initialize])
         case .shard:
             Traits(
@@ -156,12 +166,12 @@ enum Option: String, CaseIterable {
         case .format:
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
-                for: [.scan, .check])
+                for: [.scan, .check, .audit])
         case .output:
             Traits(
                 .output, short: "o", .text("FILE"),
                 "Write to FILE, not to standard output; for patch a folder that is new or empty, for batch the run's.",
-                for: [.scan, .diff, .patch, .check, .batchPlan, .batchRun, .batchMerge])
+                for: [.scan, .diff, .patch, .check, .audit, .batchPlan, .batchRun, .batchMerge])
         case .per:
             Traits(
                 .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
@@ -177,7 +187,7 @@ enum Option: String, CaseIterable {
         case .verbose:
             Traits(
                 .general, short: "v", .flag, "Also list what is kept and which files are left out.",
-                for: [.scan])
+                for: [.scan, .audit])
         case .noInput: Traits(.general, .flag, "Never ask.")
         case .help: Traits(.general, short: "h", .flag, "Print this help.")
         case .version: Traits(.general, .flag, "Print the version.")
