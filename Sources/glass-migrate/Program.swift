@@ -46,6 +46,10 @@ enum Program {
         case .rules: return try rules(arguments, console)
         case .explain: return try explain(arguments, console)
         case .doctor: return try doctor(arguments, console)
+        case .completions: return try completions(arguments, console)
+        case .man:
+            try console.print(ManualPage.text)
+            return .done
         }
     }
 }

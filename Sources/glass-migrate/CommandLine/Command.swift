@@ -1,7 +1,7 @@
 /// Everything that the program can be told to do. One line in `traits` describes a command to the parser, the help
 /// and the completions.
 enum Command: String, CaseIterable {
-    case scan, diff, apply, undo, patch, branch, check, rules, explain, doctor
+    case scan, diff, apply, undo, patch, branch, check, rules, explain, doctor, completions, man
 
     struct Traits {
         /// What stands after the command, as the help writes it.
@@ -32,6 +32,8 @@ enum Command: String, CaseIterable {
         case .rules: Traits("", 0...0, "List the rules and the codes of all verdicts.")
         case .explain: Traits("CODE", 1...1, "Say what a rule, a verdict or a note means and what to do about it.")
         case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")
+        case .completions: Traits("SHELL", 1...1, "Print the completions for bash, zsh or fish.")
+        case .man: Traits("", 0...0, "Print the manual page; `\(Tool.name) man | man -l -` shows it.")
         }
     }
 }

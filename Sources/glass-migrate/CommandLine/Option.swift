@@ -10,7 +10,7 @@ enum Option: String, CaseIterable {
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
-    case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, docsURL = "docs-url", output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -33,7 +33,7 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check]
+    static let reading: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check]
     /// Commands that take a part of the rewrites.
     private static let choosing: Set<Command> = [.diff, .apply, .patch, .branch, .check]
 
@@ -115,6 +115,11 @@ enum Option: String, CaseIterable {
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
                 for: [.scan, .check])
+        case .docsURL:
+            Traits(
+                .output, .text("URL"),
+                "Where the pages of Docs/Rules are published; HTML and SARIF reports then link to them.",
+                for: [.scan, .check])
         case .output:
             Traits(
                 .output, short: "o", .text("FILE"),
@@ -164,7 +169,7 @@ enum OptionGroup: String, CaseIterable {
 }
 
 enum ReportFormat: String, CaseIterable {
-    case text, json, ndjson, html, sarif, markdown, github
+    case text, json, ndjson, html, sarif, markdown, github, xcode
 }
 
 enum ColorChoice: String, CaseIterable {
