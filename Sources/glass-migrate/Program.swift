@@ -67,6 +67,10 @@ enum Program {
         case .batchMerge: return try batchMerge(arguments, console)
         case .batchPublish: return try batchPublish(arguments, console)
         case .batchSummary: return try batchSummary(arguments, console)
+        case .completions: return try completions(arguments, console)
+        case .man:
+            try console.print(ManualPage.text)
+            return .done
         }
     }
 }

@@ -20,20 +20,25 @@ public struct HTMLReport: Sendable {
     private let title: String
     private let manual: [Explanation]
     private let command: Command?
+    private let pages: RulePages?
 
     /// - Parameters:
     ///   - title: What stands on top of the page.
     ///   - manual: The pages of the codes that the findings show.
     ///   - command: `nil` where nothing can be applied, for instance to a revision that is not checked out.
-    public init(title: String, manual: [Explanation], command: Command?) {
+    ///   - pages: What the explanations link to.
+    public init(title: String, manual: [Explanation], command: Command?, pages: RulePages? = nil) {
         self.title = title
         self.manual = manual
         self.command = command
+        self.pages = pages
     }
 
     /// The whole page.
     public func render(_ report: Report) -> String {
-        let data = HTMLReportData(report: report, title: title, manual: manual, command: command).json.line
+        let data = HTMLReportData(
+            report: report, title: title, manual: manual, command: command, pages: pages
+        ).json.line
         let body = """
             <noscript><p class="noscript">This page is drawn by a script that is part of it. Allow scripts to read it, or use \
             another format of the report.</p></noscript>

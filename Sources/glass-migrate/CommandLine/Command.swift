@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
     case initialize = "init"
     case batchPlan = "batch plan", batchRun = "batch run", batchMerge = "batch merge", batchPublish = "batch publish"
     case batchSummary = "batch summary"
+    case completions, man
 
     struct Traits {
         /// What stands after the command, as the help writes it.
@@ -43,6 +44,8 @@ enum Command: String, CaseIterable {
         case .batchMerge: Traits("DIR…", 1...Int.max, "Join the folders of several shards.")
         case .batchPublish: Traits("DIR", 1...1, "Push the branches of a run and open pull requests.")
         case .batchSummary: Traits("DIR", 1...1, "Write the summary of a run again, and list what failed.")
+        case .completions: Traits("SHELL", 1...1, "Print the completions for bash, zsh or fish.")
+        case .man: Traits("", 0...0, "Print the manual page; `\(Tool.name) man | man -l -` shows it.")
         }
     }
 

@@ -13,7 +13,7 @@ enum Option: String, CaseIterable {
     case shard, cache, branch, timeLimit = "time-limit", memoryLimit = "memory-limit", retryFailed = "retry-failed"
     case failFast = "fail-fast", dryRun = "dry-run"
     case title, body, draft, reviewer, label, split, pause
-    case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, docsURL = "docs-url", output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -36,7 +36,7 @@ enum Option: String, CaseIterable {
     }
 
     /// Commands that read Swift files.
-    private static let reading = migrating.union([.audit])
+    static let reading = migrating.union([.audit])
     /// Commands that look for hand-rolled glass.
     private static let migrating: Set<Command> = [.scan, .diff, .apply, .patch, .branch, .check, .batchPlan]
     /// Commands that take a part of the rewrites.
@@ -167,6 +167,11 @@ enum Option: String, CaseIterable {
             Traits(
                 .output, .choice(names(ReportFormat.self)), "How to write the report (default: text).",
                 for: [.scan, .check, .audit])
+        case .docsURL:
+            Traits(
+                .output, .text("URL"),
+                "Where the pages of Docs/Rules are published; HTML and SARIF reports then link to them.",
+                for: [.scan, .check, .audit])
         case .output:
             Traits(
                 .output, short: "o", .text("FILE"),
@@ -216,7 +221,7 @@ enum OptionGroup: String, CaseIterable {
 }
 
 enum ReportFormat: String, CaseIterable {
-    case text, json, ndjson, html, sarif, markdown, github
+    case text, json, ndjson, html, sarif, markdown, github, xcode
 }
 
 enum ColorChoice: String, CaseIterable {

@@ -14,7 +14,7 @@ struct GlassRecognizer {
         let chain = Chain(around: node)
         let link = chain.index(of: node)
         if link == nil, case .view = origin {} else if link == nil { return nil }
-        let local = Placement(of: node)
+        let local = index.views.local(node)
         let glass = origin == .effect ? call.arguments.first { $0.label == nil }?.value : nil
         return GlassSurface(
             origin: origin, chain: chain, link: link, node: node, call: call, glass: glass.map { GlassExpression($0) },
