@@ -7,7 +7,7 @@ struct ChainEdits {
 
     init(_ chain: Chain) {
         self.chain = chain
-        emitter = Emitter(chain.node.tree, names: HelperNames(taken: []))
+        emitter = Emitter(chain.node.tree, names: HelperNames())
     }
 
     /// Takes a link away, with the white space in front of it. `nil` when nothing would be left of the chain.

@@ -23,7 +23,7 @@ struct GlassFile {
     /// Whether a comment asks to leave faults of this code alone where `range` begins.
     func ignores(_ code: String, at range: SourceRange) -> Bool {
         let line = tree.lines.lineIndex(of: range.lowerBound)
-        return suppressions.covers(lines: line...line, codes: [code])
+        return !suppressions.covering(line...line, codes: [code]).isEmpty
     }
 
     /// Every target that compiles it is for the Mac.

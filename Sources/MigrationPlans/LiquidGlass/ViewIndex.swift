@@ -61,7 +61,7 @@ public struct ViewIndex: Sendable {
     private var uses: [String: [ViewFacts.Use]] = [:]
     private var components: [String: [ViewFacts.Component]] = [:]
     private let project: ProjectModel
-    private let names: OwnNames
+    private let ownNames: OwnNames
     private var textInputs: Set<String> = []
     private(set) var glassViews: Set<String> = []
     /// Names of all components that draw a surface.
@@ -77,7 +77,7 @@ public struct ViewIndex: Sendable {
 
     init(_ facts: [ViewFacts], names: OwnNames, project: ProjectModel) {
         self.project = project
-        self.names = names
+        ownNames = names
         componentNames = names.wrappers
         for fact in facts {
             for component in fact.components {
@@ -93,7 +93,7 @@ public struct ViewIndex: Sendable {
             storedMaterials.formUnion(fact.storedMaterials)
             styles.merge(fact.styles) { first, _ in first }
         }
-        names = NameIndex(
+        self.names = NameIndex(
             facts.flatMap(\.claims), helpers: facts.flatMap(\.generatedHelpers), files: styles, project: project)
         let modifiers = facts.reduce(into: [:]) { $0.merge($1.adaptiveModifiers) { first, _ in first } }
         ownHelpers = facts.flatMap(\.ownHelpers).compactMap { $0.resolved(modifiers) }
@@ -153,11 +153,11 @@ public struct ViewIndex: Sendable {
     func placement(of node: SyntaxNode, in path: String) -> Placement { resolve(local(node), in: path) }
 
     /// Where it stands as far as its own file tells.
-    func local(_ node: SyntaxNode) -> Placement { Placement(of: node, names: names) }
+    func local(_ node: SyntaxNode) -> Placement { Placement(of: node, names: ownNames) }
 
     /// Wrappers from elsewhere: those that the repository declares are read where it does.
     func isForeignWrapper(_ name: String) -> Bool {
-        names.wrappers.contains(name) && components[name] == nil && blurWrappers[name] == nil
+        ownNames.wrappers.contains(name) && components[name] == nil && blurWrappers[name] == nil
     }
 
     /// The names of the repository's own helpers, each once, sorted.
@@ -232,7 +232,6 @@ extension ViewFacts {
             if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
         }
         return names
-    }
     }
 
     /// Second pass: where the file uses the traced names.

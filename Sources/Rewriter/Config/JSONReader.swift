@@ -17,6 +17,7 @@ struct JSONReader {
 
     static func read(_ bytes: [UInt8]) throws(YAML.Failure) -> YAML.Document {
         var reader = JSONReader(bytes)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
         guard String(validating: bytes, as: UTF8.self) != nil else { throw reader.failure("the text is not UTF-8") }
         let root = try reader.value()
         reader.skipSpace()

@@ -16,6 +16,19 @@ indirect enum PlainValue: Hashable {
         }
     }
 
+    /// JSON as a property list: numbers as they are written, `true` and `false` as `YES` and `NO`.
+    init(json value: YAML) {
+        switch value.content {
+        case .scalar(let text, isPlain: true):
+            self = .string(["true": "YES", "false": "NO", "null": ""][text] ?? text)
+        case .scalar(let text, isPlain: false): self = .string(text)
+        case .sequence(let elements): self = .array(elements.map(PlainValue.init(json:)))
+        case .mapping(let entries):
+            self = .dictionary(
+                Dictionary(entries.map { ($0.name, PlainValue(json: $0.value)) }, uniquingKeysWith: { $1 }))
+        }
+    }
+
     /// As Xcode writes it.
     var text: String {
         switch self {
@@ -45,9 +58,8 @@ extension PropertyList {
             self = try PropertyList(bytes)
         } catch {
             // The quickest way to tell JSON apart is to read it.
-            var reader = JSONReader(bytes)
-            guard let value = try? reader.root() else { throw error }
-            self = try PropertyList(Array(value.text.utf8))
+            guard let json = try? YAML.parse(json: bytes) else { throw error }
+            self = try PropertyList(Array(PlainValue(json: json.root).text.utf8))
         }
     }
 }

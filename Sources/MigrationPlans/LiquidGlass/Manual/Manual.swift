@@ -9,7 +9,7 @@ extension LiquidGlassPlan {
 
     /// What a `glass-migrate:ignore` comment may name, and what of it a migration shows.
     static let suppressible = Suppressions.Scope(
-        known: Set(manual.filter { $0.kind != .note }.map(\.code)),
+        known: Set((manual + GlassAuditPlan.manual).filter { $0.kind != .note }.map(\.code)),
         shown: Set((ruleManual + keepManual + personManual).map(\.code)))
 
     private static let ruleManual = [
