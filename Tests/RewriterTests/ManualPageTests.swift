@@ -32,6 +32,6 @@ import Testing
     func formatsWithoutWarnings() throws {
         let run = try ProgramRun(["-man", "-ww", "-Tutf8"], of: "groff", in: "/", input: ManualPage.text)
         #expect(run.status == 0 && run.errors.isEmpty)
-        #expect(run.output.contains("include review") && run.output.contains("EXIT STATUS"))
+        #expect(run.output.contains("a person's choices included"))
     }
 }

@@ -155,11 +155,11 @@ struct HTMLReportData {
                 + findings.flatMap { $0.notes.map(\.code) })
         return .object(
             manual.filter { used.contains($0.code) }.map { page in
-                let value: JSONValue = [
-                    "sentence": .string(page.sentence), "text": .string(page.text),
-                    "page": JSONValue(pages?.address(of: page.code)),
+                var value: [JSONValue.Member] = [
+                    .init("sentence", .string(page.sentence)), .init("text", .string(page.text)),
                 ]
-                return JSONValue.Member("\(page.kind.rawValue) \(page.code)", value)
+                if let pages { value.append(.init("page", .string(pages.address(of: page.code)))) }
+                return JSONValue.Member("\(page.kind.rawValue) \(page.code)", .object(value))
             })
     }
 }
