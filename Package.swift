@@ -29,6 +29,9 @@ let package = Package(
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         // The grammar is fetched by Scripts/setup into grammar/; it is optimised in debug builds too, because
         // every test parses with it.
         .target(
@@ -36,7 +39,8 @@ let package = Package(
             cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "CByteSearch"),
         .target(
-            name: "Rewriter", dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML"],
+            name: "Rewriter",
+            dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(

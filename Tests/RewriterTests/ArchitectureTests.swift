@@ -12,6 +12,7 @@ import Testing
         "Rewriter/Planning": systems.union(["FoundationEssentials", "Foundation"]),
         "Rewriter/Project": [],
         "Rewriter/Config": ["CYAML"],
+        "Rewriter/Storage": ["CSQLite"],
         "Rewriter/Git": systems.union(["CLibGit2", "Synchronization"]),
         "Rewriter/Sinks": systems.union(["Synchronization"]),
         "MigrationPlans": ["Rewriter"],
