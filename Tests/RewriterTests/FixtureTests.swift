@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Each material that a reader without a parser sees belongs to exactly one finding.
-    @Test(arguments: Fixture.all.filter { !$0.name.contains("own-enum-case") })
+    @Test(arguments: Fixture.all.filter { !["own-enum-case", "in-string"].contains(where: $0.name.contains) })
     func everyMaterialIsAccountedFor(_ fixture: Fixture) async throws {
         let bytes = try fixture.before
         let run = await EngineRun(bytes, options: try fixture.options)
