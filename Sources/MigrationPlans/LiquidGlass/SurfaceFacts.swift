@@ -67,6 +67,8 @@ struct SurfaceFacts {
     /// The subject itself is a text field.
     var isTextField = false
     var rotates = false
+    /// A later modifier blurs all of it, glass included.
+    var isBlurred = false
     var hasVisionGlass = false
     var hasDirective = false
     var hasEffects = false
@@ -201,6 +203,7 @@ extension SurfaceFacts {
             if link.name == "textSelection" { isSelectableText = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
+            if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
             if index > surface.link, Self.fillsScreen(link),
                 surface.shape == nil || surface.shape?.normalized == ".rect"
             {
