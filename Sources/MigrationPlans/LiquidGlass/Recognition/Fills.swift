@@ -128,9 +128,13 @@ struct Fills {
         else { return false }
         let name = Declarations.name(of: member)
         let uses = tree.nodes.filter { node in
-            node.kind == .simpleIdentifier && node.text == name && !node.isInside(member)
-                && node.parent?.kind != .navigationSuffix && node.parent?.kind != .valueArgumentLabel
-        }.map(Chain.outermost)
+            guard node.kind == .simpleIdentifier, node.text == name, !node.isInside(member) else { return false }
+            switch node.parent?.kind {
+            case .navigationSuffix: return node.parent?.parent?.child(.target)?.isText("self") ?? false
+            case .valueArgumentLabel: return false
+            default: return true
+            }
+        }.map { Chain.outermost($0.parent?.kind == .navigationSuffix ? $0.parent!.parent! : $0) }
         return !uses.isEmpty && uses.allSatisfy(isBackground)
     }
 
