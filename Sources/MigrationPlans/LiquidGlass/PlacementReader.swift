@@ -270,18 +270,28 @@ struct PlacementReader {
         }
     }
 
-    /// `.background(.background)`, `.background(Color.white, in: S)`: what lies behind the view is a flat plate.
+    /// `.background(.background)`, `.background(Color.white, in: S)`, `.background { S.fill(.white).padding(4) }`: what
+    /// lies behind the view is a flat plate.
     private static func paintsOpaque(_ call: Call) -> Bool {
-        if let style = call.arguments.first(where: { $0.label == nil })?.value {
-            let text = style.normalizedText
-            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground")
-                || text.contains("fill(.background)")
-            {
-                return true
-            }
-        }
+        let style = call.arguments.first { $0.label == nil }?.value
+        let views = [style].compactMap { $0 } + (call.trailingClosure?.statements ?? [])
+        if style.map(isOpaque) ?? false { return true }
         if case .opaqueFill = Decoration.secondBackground(call) { return true }
-        return false
+        return views.contains { view in
+            let links = Chain(view).links
+            let fill = links.first { ["fill", "foregroundStyle", "foregroundColor"].contains($0.name) }
+            return !links.contains { $0.name == "opacity" }
+                && fill?.call?.arguments.first.map { isOpaque($0.value) } ?? false
+        }
+    }
+
+    private static func isOpaque(_ style: SyntaxNode) -> Bool {
+        let text = style.normalizedText
+        if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground") { return true }
+        switch Paint(style) {
+        case .opaqueColor, .solidNeutral: return true
+        default: return false
+        }
     }
 
     // MARK: availability

@@ -29,7 +29,7 @@ struct Case {
         if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) {
             return .chrome
         }
-        if traits.contains(.row) || facts.isSelectableText { return .content }
+        if traits.contains(.row) || facts.isSelectableText || facts.standsAlone { return .content }
         if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
         if isControl { return isRepeatedCard ? .content : .control }
         if !traits.isDisjoint(with: [.loop, .onPicture]) { return .content }
