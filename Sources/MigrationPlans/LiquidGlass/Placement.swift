@@ -42,6 +42,9 @@ struct Placement: Sendable {
         /// Chrome whose content the system draws on glass.
         static let toolbar = Traits(rawValue: 1 << 19)
 
+        /// On a picture that is an element of the content: a badge or caption of it.
+        static let onPicture = Traits(rawValue: 1 << 17)
+
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)
         static let controlStyle = Traits(rawValue: 1 << 33)

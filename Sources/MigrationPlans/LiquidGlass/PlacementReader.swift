@@ -129,7 +129,10 @@ struct PlacementReader {
             placement.traits.insert(.menuContent)
             return true
         case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
-        case "ImageRenderer": placement.traits.insert(.renderer)
+        case _ where Self.rendersImage(name): placement.traits.insert(.renderer)
+        // What Siri and Spotlight show of an app intent.
+        case "result" where label == "view": placement.traits.insert(.widget)
+        case "NSHostingController", "NSHostingView": if Self.isInPopover(call) { placement.traits.insert(.menuBar) }
         case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration",
             "DynamicIsland",
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
@@ -137,7 +140,8 @@ struct PlacementReader {
         case _
         where isClosure
             && (["sheet", "popover", "inspector"].contains(name)
-                || name.hasSuffix("Sheet") && call["isPresented"] != nil):
+                || name.hasSuffix("Sheet") && call["isPresented"] != nil
+                || name.hasSuffix("BottomSheet") || name.hasSuffix("Drawer")):
             placement.traits.insert(.inSheet)
             if Self.isOutermost(Chain.outermost(node), in: content) { placement.traits.insert(.sheetRoot) }
             return true
@@ -162,8 +166,10 @@ struct PlacementReader {
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay":
+            if Pictures.isElement(Chain(around: call.node)) { placement.traits.insert(.onPicture) }
             if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
         case "ZStack":
+            if Pictures.isElement(call, under: node) { placement.traits.insert(.onPicture) }
             let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
             if !isScreen, isFloating(inStack: call, content: content, node: node) {
                 placement.traits.insert(.stackOverlay)
@@ -253,6 +259,19 @@ struct PlacementReader {
         placement.traits.formUnion(names.traits(of: name).intersection(visible))
     }
 
+    /// `ImageRenderer(content: Card())` and what apps call their own functions around it.
+    private static func rendersImage(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if ["imagerenderer", "snapshot", "asimage", "asuiimage"].contains(name) { return true }
+        return name.hasPrefix("render") && ["image", "pdf", "png"].contains { name.hasSuffix($0) }
+    }
+
+    /// A popover of AppKit, or the window of a status item, has the system's own background.
+    private static func isInPopover(_ call: Call) -> Bool {
+        let type = call.node.enclosing([.classDeclaration])
+        return ["NSPopover", "NSStatusItem", "NSStatusBar"].contains { type?.text.contains($0) ?? false }
+    }
+
     // MARK: modifiers behind
 
     private static func traits(ofModifier call: Call) -> Placement.Traits {
@@ -263,24 +282,37 @@ struct PlacementReader {
         switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
+        // It is flattened into a picture, which holds neither blur nor glass.
+        case "drawingGroup": return .renderer
+        case _ where rendersImage(name): return .renderer
         case "rotationEffect", "rotation3DEffect": return .rotated
         case "background": return paintsOpaque(call) ? .onOpaque : []
         default: return []
         }
     }
 
-    /// `.background(.background)`, `.background(Color.white, in: S)`: what lies behind the view is a flat plate.
+    /// `.background(.background)`, `.background(Color.white, in: S)`, `.background { S.fill(.white).padding(4) }`: what
+    /// lies behind the view is a flat plate.
     private static func paintsOpaque(_ call: Call) -> Bool {
-        if let style = call.arguments.first(where: { $0.label == nil })?.value {
-            let text = style.normalizedText
-            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground")
-                || text.contains("fill(.background)")
-            {
-                return true
-            }
-        }
+        let style = call.arguments.first { $0.label == nil }?.value
+        let views = [style].compactMap { $0 } + (call.trailingClosure?.statements ?? [])
+        if style.map(isOpaque) ?? false { return true }
         if case .opaqueFill = Decoration.secondBackground(call) { return true }
-        return false
+        return views.contains { view in
+            let links = Chain(view).links
+            let fill = links.first { ["fill", "foregroundStyle", "foregroundColor"].contains($0.name) }
+            return !links.contains { $0.name == "opacity" }
+                && fill?.call?.arguments.first.map { isOpaque($0.value) } ?? false
+        }
+    }
+
+    private static func isOpaque(_ style: SyntaxNode) -> Bool {
+        let text = style.normalizedText
+        if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground") { return true }
+        switch Paint(style) {
+        case .opaqueColor, .solidNeutral: return true
+        default: return false
+        }
     }
 
     // MARK: availability

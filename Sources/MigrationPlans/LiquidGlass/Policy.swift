@@ -30,10 +30,10 @@ struct Case {
             return .chrome
         }
         if let layer = traits.declaredLayer { return layer }
-        if traits.contains(.row) || facts.isSelectableText { return .content }
+        if traits.contains(.row) || facts.isSelectableText || facts.standsAlone { return .content }
         if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
         if isControl { return isRepeatedCard ? .content : .control }
-        if traits.contains(.loop) { return .content }
+        if !traits.isDisjoint(with: [.loop, .onPicture]) { return .content }
         if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
         if !traits.isDisjoint(with: .floating) { return .floating }
         if traits.contains(.inSheet) { return .content }
@@ -134,7 +134,7 @@ struct Policy {
         let isDoubtful =
             surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
             || facts.hitAreaMoves
-            || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
+            || facts.isLayer || facts.isBlurred || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective

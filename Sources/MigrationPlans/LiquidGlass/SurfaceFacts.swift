@@ -45,6 +45,8 @@ struct SurfaceFacts {
     var isCutByDirective = false
     /// The view is nothing but the surface.
     var isLayer = false
+    /// A layer beside other views of a stack: nothing lies on it.
+    var standsAlone = false
     /// The subject is a control itself.
     var isControl = false
     var isMenu = false
@@ -66,6 +68,8 @@ struct SurfaceFacts {
     /// The subject itself is a text field.
     var isTextField = false
     var rotates = false
+    /// A later modifier blurs all of it, glass included.
+    var isBlurred = false
     var hasVisionGlass = false
     var hasDirective = false
     var hasEffects = false
@@ -139,6 +143,9 @@ extension SurfaceFacts {
         isLayer =
             surface.layerChain != nil && !surface.isHosted
             || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        standsAlone = Self.standsAlone(surface)
+        let isMoved = surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        if surface.isHosted, isMoved, ["ScrollView", "List"].contains(chain.head) { isFullBleed = true }
         isUnshaped =
             surface.shape == nil && surface.settled != .manual(.unsupportedForm)
             || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
@@ -149,6 +156,15 @@ extension SurfaceFacts {
         guard !chain.links.isEmpty else { return }
         readRun(surface, tree: tree, dropsShadow: Self.dropsShadow(options.shadows, layer: layer(self)))
         readMovedCode(surface, tree: tree)
+    }
+
+    /// A disc or box in a row or column, as placeholders and grabbers are.
+    private static func standsAlone(_ surface: Surface) -> Bool {
+        guard let layer = surface.layerChain, !surface.isHosted, let block = layer.node.parent,
+            block.kind == .statements, block.statements.count > 1, let closure = block.parent,
+            let call = closure.parent?.parent.flatMap({ Call($0) })
+        else { return false }
+        return ["HStack", "VStack"].contains(call.callee.text)
     }
 
     private static func dropsShadow(_ option: LiquidGlassOptions.Shadows, layer: Layer) -> Bool {
@@ -200,6 +216,7 @@ extension SurfaceFacts {
             if link.name == "textSelection" { isSelectableText = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
+            if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
             if index > surface.link, Self.fillsScreen(link),
                 surface.shape == nil || surface.shape?.normalized == ".rect"
             {

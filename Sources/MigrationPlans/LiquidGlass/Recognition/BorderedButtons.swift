@@ -45,7 +45,6 @@ struct BorderedButtons {
 
     private func verdict(_ traits: Placement.Traits, in node: SyntaxNode) -> Verdict {
         if !traits.isDisjoint(with: [.oldBranch, .newBranch]) { return .keep(.existingFallback) }
-        if traits.contains(.preview) { return .keep(.preview) }
         switch layer(traits) {
         case .host: return .keep(traits.contains(.widget) ? .hostWidget : .hostExtension)
         case .chrome: return .manual(.systemChrome)

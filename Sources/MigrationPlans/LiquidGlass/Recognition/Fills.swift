@@ -84,6 +84,8 @@ struct Fills {
         for decoration in recognizer.innerDecorations(of: layer, after: draw, shape: surface.shape) {
             switch decoration.kind {
             case .clip, .rim, .shadow: surface.inner.append(decoration)
+            case .semanticRim where isConstantLine(decoration, of: layer):
+                surface.inner.append(Decoration(kind: .rim, range: decoration.range))
             case .opacity:
                 let link = layer.links.first { $0.range == decoration.range }
                 if let tint = surface.tint, let opacity = link?.call?.arguments.first?.value {
@@ -95,6 +97,28 @@ struct Fills {
         return true
     }
 
+    /// A hairline in a colour of the app's own that never changes: the plate's border.
+    private func isConstantLine(_ decoration: Decoration, of layer: Chain) -> Bool {
+        let strokes =
+            layer.links.first { $0.range == decoration.range }?.node.descendants.compactMap { node in
+                Call(node).flatMap {
+                    ["stroke", "strokeBorder"].contains(StyleExpression.calleeName($0.callee)) ? $0 : nil
+                }
+            } ?? []
+        return strokes.allSatisfy { stroke in
+            guard let paint = stroke.arguments.first?.value, Double(stroke["lineWidth"]?.text ?? "1") ?? 9 <= 2 else {
+                return false
+            }
+            let chain = ModifierChain(paint)
+            let isNamed = chain.head == "Color" || chain.subject == nil
+            return isNamed
+                && chain.links.allSatisfy { link in
+                    guard let call = link.call else { return true }
+                    return link.name == "opacity" && call.arguments.allSatisfy { Double($0.value.text) != nil }
+                }
+        }
+    }
+
     /// The whole content of a member whose every use is a background.
     private func isDrawnBehindViews(_ view: SyntaxNode) -> Bool {
         let statement = view.parent?.kind == .controlTransferStatement ? view.parent! : view
@@ -104,9 +128,13 @@ struct Fills {
         else { return false }
         let name = Declarations.name(of: member)
         let uses = tree.nodes.filter { node in
-            node.kind == .simpleIdentifier && node.text == name && !node.isInside(member)
-                && node.parent?.kind != .navigationSuffix && node.parent?.kind != .valueArgumentLabel
-        }.map(Chain.outermost)
+            guard node.kind == .simpleIdentifier, node.text == name, !node.isInside(member) else { return false }
+            switch node.parent?.kind {
+            case .navigationSuffix: return node.parent?.parent?.child(.target)?.isText("self") ?? false
+            case .valueArgumentLabel: return false
+            default: return true
+            }
+        }.map { Chain.outermost($0.parent?.kind == .navigationSuffix ? $0.parent!.parent! : $0) }
         return !uses.isEmpty && uses.allSatisfy(isBackground)
     }
 

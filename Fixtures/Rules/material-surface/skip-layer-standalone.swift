@@ -1,5 +1,6 @@
 import SwiftUI
 
+/// A placeholder: nothing lies on it.
 struct LoadingCard: View {
     var body: some View {
         VStack {
