@@ -43,7 +43,7 @@ struct Placement: Sendable {
         static let toolbar = Traits(rawValue: 1 << 19)
 
         /// On a picture that is an element of the content: a badge or caption of it.
-        static let onPicture = Traits(rawValue: 1 << 17)
+        static let onPicture = Traits(rawValue: 1 << 20)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)
