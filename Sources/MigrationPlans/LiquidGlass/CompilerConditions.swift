@@ -39,9 +39,11 @@ enum CompilerConditions {
         return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
     }
 
-    /// Xcode 26 brings Swift 6.2.
+    /// Xcode 26 brings Swift 6.2, and its systems a framework of their own.
     private static func asksForNewCompiler(_ condition: Substring) -> Bool {
         let text = condition.filter { !$0.isWhitespace }
-        return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7"].contains { text.contains($0) }
+        return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7", "canImport(FoundationModels)"].contains {
+            text.contains($0)
+        }
     }
 }

@@ -199,6 +199,14 @@ struct JudgedSurface {
         }
     }
 
+    /// A later `.opacity(0.8)` covers the surface too.
+    var isDimmed: Bool {
+        surface.chain.links.dropFirst(facts.run.upperBound + 1).contains { link in
+            guard link.name == "opacity", let value = link.call?.arguments.first?.value.text else { return false }
+            return Double(value).map { 0 < $0 && $0 < 1 } ?? false
+        }
+    }
+
     /// A painted plate whose colour can't become the glass's tint.
     var dropsColor: Bool {
         guard surface.form == .fill, surface.tint == nil else { return false }

@@ -129,10 +129,11 @@ struct PlacementReader {
             placement.traits.insert(.menuContent)
             return true
         case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
-        case _ where Self.rendersImage(name): placement.traits.insert(.renderer)
+        case _ where Surroundings.rendersImage(name): placement.traits.insert(.renderer)
         // What Siri and Spotlight show of an app intent.
         case "result" where label == "view": placement.traits.insert(.widget)
-        case "NSHostingController", "NSHostingView": if Self.isInPopover(call) { placement.traits.insert(.menuBar) }
+        case "NSHostingController", "NSHostingView":
+            if Surroundings.isInPopover(call) { placement.traits.insert(.menuBar) }
         case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration",
             "DynamicIsland",
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
@@ -259,19 +260,6 @@ struct PlacementReader {
         placement.traits.formUnion(names.traits(of: name).intersection(visible))
     }
 
-    /// `ImageRenderer(content: Card())` and what apps call their own functions around it.
-    private static func rendersImage(_ name: String) -> Bool {
-        let name = name.lowercased()
-        if ["imagerenderer", "snapshot", "asimage", "asuiimage"].contains(name) { return true }
-        return name.hasPrefix("render") && ["image", "pdf", "png"].contains { name.hasSuffix($0) }
-    }
-
-    /// A popover of AppKit, or the window of a status item, has the system's own background.
-    private static func isInPopover(_ call: Call) -> Bool {
-        let type = call.node.enclosing([.classDeclaration])
-        return ["NSPopover", "NSStatusItem", "NSStatusBar"].contains { type?.text.contains($0) ?? false }
-    }
-
     // MARK: modifiers behind
 
     private static func traits(ofModifier call: Call) -> Placement.Traits {
@@ -284,34 +272,10 @@ struct PlacementReader {
         case "glassBackgroundEffect": return .glass
         // It is flattened into a picture, which holds neither blur nor glass.
         case "drawingGroup": return .renderer
-        case _ where rendersImage(name): return .renderer
+        case _ where Surroundings.rendersImage(name): return .renderer
         case "rotationEffect", "rotation3DEffect": return .rotated
-        case "background": return paintsOpaque(call) ? .onOpaque : []
+        case "background": return Surroundings.paintsOpaque(call) ? .onOpaque : []
         default: return []
-        }
-    }
-
-    /// `.background(.background)`, `.background(Color.white, in: S)`, `.background { S.fill(.white).padding(4) }`: what
-    /// lies behind the view is a flat plate.
-    private static func paintsOpaque(_ call: Call) -> Bool {
-        let style = call.arguments.first { $0.label == nil }?.value
-        let views = [style].compactMap { $0 } + (call.trailingClosure?.statements ?? [])
-        if style.map(isOpaque) ?? false { return true }
-        if case .opaqueFill = Decoration.secondBackground(call) { return true }
-        return views.contains { view in
-            let links = Chain(view).links
-            let fill = links.first { ["fill", "foregroundStyle", "foregroundColor"].contains($0.name) }
-            return !links.contains { $0.name == "opacity" }
-                && fill?.call?.arguments.first.map { isOpaque($0.value) } ?? false
-        }
-    }
-
-    private static func isOpaque(_ style: SyntaxNode) -> Bool {
-        let text = style.normalizedText
-        if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground") { return true }
-        switch Paint(style) {
-        case .opaqueColor, .solidNeutral: return true
-        default: return false
         }
     }
 

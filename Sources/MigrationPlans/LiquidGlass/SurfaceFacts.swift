@@ -137,7 +137,7 @@ extension SurfaceFacts {
         let chain = surface.chain
         readSubject(surface)
         readChain(surface)
-        readComments(surface, tree: tree)
+        isDeliberate = DeliberateComment.stands(beside: surface, in: tree)
         isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
         hasFlatBackdrop = LegibilityNotes.hasFlatBackdrop(surface.chain.node)
         isLayer =
@@ -256,27 +256,6 @@ extension SurfaceFacts {
         return !(link.call?.node.child(.callSuffix)?.text.contains("keyboard") ?? false)
     }
 
-    private mutating func readComments(_ surface: Surface, tree: SyntaxTree) {
-        let line = tree.lines.lineIndex(of: surface.style.anchor.start)
-        let links = surface.chain.links
-        let start =
-            links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
-        let first = tree.lines.lineIndex(of: start)
-        let statement = tree.lines.lineIndex(of: surface.chain.node.start)
-        let near =
-            Array(first...max(first, line)) + Self.commentLines(above: first, tree: tree)
-            + Self.commentLines(above: statement, tree: tree)
-        for index in Set(near).sorted() {
-            let text = tree.source.text(in: tree.lines.range(ofLine: index))
-            guard let slashes = text.firstRange(of: "//") else { continue }
-            let comment = text[slashes.upperBound...].lowercased()
-            let isOwnLine = text[..<slashes.lowerBound].allSatisfy(\.isWhitespace)
-            guard (first...max(first, line)).contains(index) || isOwnLine else { continue }
-            if comment.contains("glass-migrate:ignore") { continue }
-            if Self.saysDeliberate(comment) { isDeliberate = true }
-        }
-    }
-
     /// A rim or clip of the imitation stands behind the shadow: then all of it goes, or the rim would be left.
     private static func isFollowed(_ decoration: Decoration, in surface: Surface) -> Bool {
         surface.outer.contains { other in
@@ -295,35 +274,6 @@ extension SurfaceFacts {
             let text = tree.source.text(in: range).drop(while: \.isWhitespace)
             return depth + (text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0)
         } > 0
-    }
-
-    /// The unbroken comment lines right above a line.
-    private static func commentLines(above line: Int, tree: SyntaxTree) -> [Int] {
-        var lines: [Int] = []
-        var index = line - 1
-        while index >= 0, index > line - 12 {
-            let text = tree.source.text(in: tree.lines.range(ofLine: index)).drop(while: \.isWhitespace)
-            guard text.hasPrefix("//") else { break }
-            lines.append(index)
-            index -= 1
-        }
-        return lines
-    }
-
-    /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
-    private static func saysDeliberate(_ comment: String) -> Bool {
-        if [
-            "deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur",
-            "rather than glass", "rather than liquid glass",
-        ]
-        .contains(where: comment.contains) {
-            return true
-        }
-        guard comment.contains("glass") else { return false }
-        let words = Set(comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
-        return !words.isDisjoint(with: [
-            "not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep",
-        ])
     }
 
     private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {

@@ -218,6 +218,9 @@ struct SurfaceEmitter {
         {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
         }
+        if judged.isDimmed {
+            notes.append(.init("opacity", "The view is dimmed as a whole, which doesn't thin glass: look at both."))
+        }
         if judged.dropsColor {
             notes.append(
                 .init("color-dropped", "The plate's colour isn't provably a Color and is gone on 26: tint by hand."))
