@@ -11,7 +11,7 @@ func doctor(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         "commit \(repository.head?.description ?? "none yet")",
         "\(files.of("Swift file")), \(left) left out",
     ]
-    let modules = repository.project.description.printableLines
+    let modules = repository.project.page(listsFiles: arguments.has(.verbose)).printableLines
     try console.print(
         lines.map { $0.printable + "\n" }.joined() + "\n" + (modules.isEmpty ? "no modules found\n" : modules))
     return .done
