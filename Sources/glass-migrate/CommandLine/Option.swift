@@ -191,8 +191,9 @@ enum Option: String, CaseIterable {
         case .quiet: Traits(.general, short: "q", .flag, "Print the result, warnings and errors only.")
         case .verbose:
             Traits(
-                .general, short: "v", .flag, "Also list what is kept and which files are left out.",
-                for: [.scan, .audit])
+                .general, short: "v", .flag,
+                "Also list what is kept and which files are left out; the files of each module.",
+                for: [.scan, .audit, .doctor])
         case .noInput: Traits(.general, .flag, "Never ask.")
         case .help: Traits(.general, short: "h", .flag, "Print this help.")
         case .version: Traits(.general, .flag, "Print the version.")
