@@ -56,7 +56,7 @@ format:
 ## lint: what format would change, and shellcheck where it is installed
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
-	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/setup Scripts/demo; fi
+	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/setup Scripts/demo Scripts/scale-check Docs/Scale/*.sh; fi
 
 clean:
 	rm -rf .build
