@@ -72,7 +72,8 @@ enum System {
             let bytes = unsafe [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
                 count = unsafe _NSGetExecutablePath(buffer.baseAddress!, &size) == 0 ? buffer.count : 0
             }
-            return unsafe bytes.isEmpty ? CommandLine.arguments[0] : String(cString: bytes)
+            let path = bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            return path.isEmpty ? CommandLine.arguments[0] : String(decoding: path, as: UTF8.self)
         #else
             // Also right after the file has been replaced.
             return "/proc/self/exe"
