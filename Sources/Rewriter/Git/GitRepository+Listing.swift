@@ -15,9 +15,14 @@ extension GitRepository {
             throw GitError(
                 .refused, "\(path) has an unsettled merge conflict", remedy: "settle the merge, or take it back, first")
         }
+        if options.since != nil {
+            // libgit2 walks by itself to compare, and must not be led astray.
+            var search = WorkTreeSearch(root: root, index: index) { _ in false }
+            try search.run { path throws(GitError) in try isIgnored(path) }
+        }
         let isSelected = try selection(options, in: nil)
-        var search = WorkTreeSearch(index: index, isSelected: isSelected)
-        try search.run(in: root) { path throws(GitError) in try isIgnored(path) }
+        var search = WorkTreeSearch(root: root, index: index, isSelected: isSelected)
+        try search.run { path throws(GitError) in try isIgnored(path) }
         var found = search.found
         found.skipped += index.submodules.filter(isSelected).map { SkippedFile(path: $0 + "/", reason: .submodule) }
 

@@ -62,6 +62,12 @@ enum FilePath {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether a plain file is there; links are followed.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// Whether anything is there; a link counts whatever it points to.
     static func exists(_ path: String) -> Bool {
         var status = stat()
@@ -107,6 +113,9 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     static let permissions = [SystemError(EACCES), SystemError(EPERM), SystemError(EROFS)]
 
     var isPermission: Bool { Self.permissions.contains(self) }
+
+    /// Whether the file system can't do what was asked of it at all.
+    var isUnsupported: Bool { [EINVAL, ENOSYS, ENOTSUP].contains(code) }
 
     var description: String {
         guard let text = unsafe strerror(code) else { return "error \(code)" }
