@@ -94,7 +94,7 @@ struct Migration {
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
         var summary = outcome.summary
         summary.seconds = seconds
-        let skipped = repository.listing.skipped + outcome.skipped
+        let skipped = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
         return Report(
             toolVersion: Tool.version, repositoryPath: repository.name,
             repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,
