@@ -6,21 +6,26 @@ struct Migration {
     let repository: Repository
     let outcome: Outcome
     let report: Report
-    private let selection: Selection
+    let selection: Selection
+    let rewriter: Rewriter<LiquidGlassPlan>
     /// The revision that the files have changed since.
     private let since: String?
     /// What the user should know besides.
     private let warnings: [String]
 
-    /// - Parameter paths: what to look at; `nil` takes all operands.
-    init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
+    /// - Parameters:
+    ///   - paths: what to look at; `nil` takes all operands.
+    ///   - choice: which rewrites to take, whatever the options say.
+    init(
+        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil, _ console: Console
+    ) async throws {
         let start = ContinuousClock.now
         let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
-        selection = Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments)
+        selection = choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments))
         let plan = LiquidGlassPlan(options: options)
-        let rewriter = Rewriter(
+        rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
         let judges = try Self.judges(arguments, options, repository.inputs {})
@@ -37,7 +42,7 @@ struct Migration {
         try Self.check(only, outcome.findings)
         warnings =
             plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
-            + Self.left(only, outcome.findings, selection)
+            + (choice == nil ? Self.left(only, outcome.findings, selection) : [])
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         since = arguments.value(.since)
     }
