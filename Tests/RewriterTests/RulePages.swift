@@ -12,7 +12,7 @@ struct RulePageSet {
     /// Runs the fixtures.
     init() async throws {
         let examples = try await RuleExample.all()
-        let pages = Dictionary(grouping: LiquidGlassPlan.manual, by: \.code)
+        let pages = Dictionary(grouping: (LiquidGlassPlan.manual + GlassAuditPlan.manual), by: \.code)
         var texts = ["README.md": Self.index]
         var bare: Set<String> = []
         for (code, explanations) in pages {
@@ -21,7 +21,7 @@ struct RulePageSet {
                 let fitting = examples.filter { $0.shows(page) && (wanted?.contains($0.name) ?? true) }.sorted()
                 return fitting.firstOfEachFile.prefix(page.kind == .rule ? 3 : 2)
             }
-            if chosen.isEmpty { bare.insert(code) }
+            if chosen.isEmpty, explanations.contains(where: { $0.kind != .audit }) { bare.insert(code) }
             texts["\(code).md"] = Self.page(code, explanations, chosen)
         }
         self.texts = texts
@@ -52,7 +52,7 @@ struct RulePageSet {
 
     private static var index: String {
         let tables = Explanation.Kind.allCases.map { kind in
-            let rows = LiquidGlassPlan.manual.filter { $0.kind == kind }.map { page in
+            let rows = (LiquidGlassPlan.manual + GlassAuditPlan.manual).filter { $0.kind == kind }.map { page in
                 "| [\(page.code)](\(page.code).md) | \(page.sentence.replacing("|", with: "\\|")) |\n"
             }
             return "## \(kind.title)\n\n| code | |\n|---|---|\n" + rows.joined()
@@ -92,10 +92,12 @@ struct RuleExample: Comparable {
 
     func shows(_ page: Explanation) -> Bool {
         switch page.kind {
-        case .rule: rule == page.code && (isDifference || page.code == "effect-view")
+        case .rule: rule == page.code && (isDifference || ["effect-view", "suppression"].contains(page.code))
         case .keep: verdict == .keep(Reason(page.code, page.sentence))
         case .manual: verdict == .manual(Reason(page.code, page.sentence))
         case .note: notes.contains(page.code)
+        // The audit's fixtures stand by themselves, and its pages say what to write instead.
+        case .audit: false
         }
     }
 
@@ -168,7 +170,7 @@ struct RuleExample: Comparable {
         let numbers = finding.compactMapValues { $0 as? Int }
         guard let path = words["path"], let line = numbers["line"], let end = numbers["endLine"] else { return nil }
         let notes = (finding["notes"] as? [String] ?? []).map { String($0.prefix { $0 != ":" }) }
-        let page = LiquidGlassPlan.manual.first { $0.code == words["reason"] && $0.kind.rawValue == words["verdict"] }
+        let page = (LiquidGlassPlan.manual + GlassAuditPlan.manual).first { $0.code == words["reason"] && $0.kind.rawValue == words["verdict"] }
         let reason = page.map { Reason($0.code, $0.sentence) }
         let verdict: Verdict
         switch (words["verdict"], reason) {
@@ -240,6 +242,7 @@ extension Explanation.Kind {
     fileprivate var heading: String {
         switch self {
         case .rule: "Rule."
+        case .audit: "Fault in existing glass."
         case .keep: "Kept as it is."
         case .manual: "Left to a person."
         case .note: "Note."
@@ -249,6 +252,7 @@ extension Explanation.Kind {
     fileprivate var title: String {
         switch self {
         case .rule: "Rules"
+        case .audit: "Faults in existing glass"
         case .keep: "Why something is kept"
         case .manual: "Why something is left to a person"
         case .note: "Notes on rewrites"

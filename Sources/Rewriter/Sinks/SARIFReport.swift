@@ -97,6 +97,7 @@ public struct SARIFReport: Sendable {
         case .rewrite(.safe): "warning"
         case .rewrite(.review), .manual: "note"
         case .keep(let reason): reason.code == suppressedCode ? "note" : "none"
+        case .audit(let severity, _): severity.rawValue
         }
     }
 
@@ -185,6 +186,7 @@ private struct SARIFRules {
             case .rewrite: .rule
             case .keep: .keep
             case .manual: .manual
+            case .audit: .audit
             }
         let page = manual.first { $0.kind == kind && $0.code == code }
         let sentence = (page?.sentence ?? finding.verdict.reason?.sentence ?? finding.message).inSARIFMessage

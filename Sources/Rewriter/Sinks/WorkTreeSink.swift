@@ -4,8 +4,8 @@
 /// first file changes, so that a run that is cut short at any point leaves every file old or new, and `undo` knows
 /// the old bytes. Nothing is written through a link.
 public struct WorkTreeSink: Sendable {
-    private let location: GitRepository.Location
-    private let system: FileSystem
+    let location: GitRepository.Location
+    let system: FileSystem
 
     public init(_ location: GitRepository.Location) {
         self.init(location, FileSystem())
@@ -125,7 +125,8 @@ extension WorkTreeSink {
         }
         for (position, write) in writes.enumerated() {
             try tree.check(write)
-            try tree.replace(write.path, by: temporary(record, position))
+            try tree.replace(
+                write.path, by: temporary(record, position), expecting: write.before.map { ObjectID(ofBlob: $0) })
         }
         try tree.synchronizeFolders(of: writes.map(\.path))
     }
@@ -165,9 +166,9 @@ extension WorkTreeSink {
         }
         for (position, file) in changed {
             if file.before == nil {
-                try tree.remove(file.path)
+                try tree.remove(file.path, by: temporary(record, position), expecting: file.after)
             } else {
-                try tree.replace(file.path, by: temporary(record, position))
+                try tree.replace(file.path, by: temporary(record, position), expecting: file.after)
             }
         }
         for folder in entry.folders.reversed() { try tree.removeEmptyFolder(folder) }
@@ -202,9 +203,18 @@ extension WorkTreeSink {
                 .refused, "edited since the last apply: \(list(edited))",
                 remedy: "take those edits back (git stash, for instance), then undo")
         }
-        let restored = try restore(entry, record, tree)
-        do throws(SystemError) { try journal.remove(record) } catch { throw GitError(error, "can't clear the journal") }
-        return restored
+        do throws(GitError) {
+            let restored = try restore(entry, record, tree)
+            do throws(SystemError) { try journal.remove(record) } catch {
+                throw GitError(error, "can't clear the journal")
+            }
+            return restored
+        } catch {
+            // Its record is still there, so that it can be taken up again.
+            throw GitError(
+                error.category, "\(error.message); not every file is brought back",
+                remedy: "when the cause is gone, run: glass-migrate undo")
+        }
     }
 
     /// Settles an apply that was cut short: if it changed no file it is forgotten, otherwise it counts as done, to be

@@ -13,15 +13,17 @@ public struct XcodeReport: Sendable {
 
     private func lines(for reported: ReportedFinding, in folder: String) -> String? {
         let finding = reported.finding
+        var level = "warning"
         let code: String
         switch finding.verdict {
         case .rewrite(.safe): code = "safe to rewrite"
         case .rewrite(.review): code = "to rewrite after review"
         case .manual(let reason): code = "by hand: \(reason.code)"
+        case .audit(let severity, _): (level, code) = (severity.rawValue, finding.rule)
         case .keep: return nil
         }
         let place = "\(folder)\(reported.path):\(reported.start.line):\(reported.start.column)"
         let notes = finding.notes.map { "\(place): note: \($0.message) [\($0.code)]" }
-        return (["\(place): warning: \(finding.message) [\(code)]"] + notes).map { $0.printable + "\n" }.joined()
+        return (["\(place): \(level): \(finding.message) [\(code)]"] + notes).map { $0.printable + "\n" }.joined()
     }
 }

@@ -1,3 +1,5 @@
+import Rewriter
+
 /// `completions SHELL`: the script that the shell reads.
 func completions(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let name = arguments.operands[0]

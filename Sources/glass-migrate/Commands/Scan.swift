@@ -13,7 +13,8 @@ extension Console {
     /// The report in the format and to the place that the options name.
     func write(_ report: Report, _ arguments: Arguments, detail: TextReport.Detail) throws {
         let file = arguments.value(.output)
-        let (title, manual) = (Tool.reportTitle, LiquidGlassPlan.manual)
+        let title = arguments.command == .audit ? Tool.auditTitle : Tool.reportTitle
+        let manual = Tool.manual
         let pages = try RulePages(arguments)
         let text =
             switch arguments.choice(.format) ?? ReportFormat.text {

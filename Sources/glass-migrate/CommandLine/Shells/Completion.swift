@@ -15,7 +15,7 @@ enum Completion: Hashable {
     init(placeholder: String) {
         switch placeholder {
         case "PATH", "FILE", "DIR", "GLOB", "SDK", "MANIFEST", "PLAN": self = .files
-        case "CODE": self = .words(LiquidGlassPlan.manual.map(\.code).uniqued)
+        case "CODE": self = .words(Tool.manual.map(\.code).uniqued)
         case "SHELL": self = .words(Shell.allCases.map(\.rawValue))
         case _ where placeholder.contains("|"): self = .words(placeholder.split(separator: "|").map(String.init))
         default: self = .nothing
