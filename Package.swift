@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "glass-migrate", targets: ["glass-migrate"]),
         .library(name: "Rewriter", targets: ["Rewriter"]),
         .library(name: "MigrationPlans", targets: ["MigrationPlans"]),
+        .plugin(name: "GlassMigratePlugin", targets: ["GlassMigratePlugin"]),
     ],
     targets: [
         .systemLibrary(
@@ -45,6 +46,11 @@ let package = Package(
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(
             name: "glass-migrate", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
+        // Depends on nothing, so that packages which use it build nothing but it.
+        .plugin(
+            name: "GlassMigratePlugin",
+            capability: .command(
+                intent: .custom(verb: "glass-migrate", description: "Migrates material blurs to Liquid Glass."))),
         .testTarget(
             name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate"], swiftSettings: strict),
     ]

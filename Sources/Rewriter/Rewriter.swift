@@ -23,8 +23,14 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
-        let candidates = await parseCandidates(among: files, into: &outcome)
-        let index = await index(candidates, of: files)
+        let scanned = await scan(files)
+        for file in scanned where file.input.isSelected {
+            if case .skipped(let reason) = file.content {
+                outcome.skipped.append(SkippedFile(path: file.input.path, reason: reason))
+            }
+        }
+        let candidates = scanned.compactMap(\.candidate)
+        let index = await index(candidates, of: scanned)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
@@ -37,73 +43,90 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             outcome.rewrites += [result.rewrite].compactMap { $0 }
             chosen += result.chosen
         }
-        addSupportFiles(for: chosen, index: index, candidates: candidates, to: &outcome)
+        addSupportFiles(for: chosen, index: index, among: files, to: &outcome)
         outcome.summary.parsed = selected.count
         outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
         return outcome
     }
 
-    /// Reads every file once and parses those that hold one of the plan's needles.
-    private func parseCandidates(among files: [InputFile], into outcome: inout Outcome) async -> [Candidate] {
-        let search = ByteSearch(plan.needles)
-        let scanned = await parallelMap(files, jobs: jobs) { worker, file in
-            scan(file, search: search, worker: worker)
-        }
-        var candidates: [Candidate] = []
-        for (file, scan) in zip(files, scanned) {
-            switch scan ?? .skipped(ParseFailure.noTree.rawValue) {
-            case .candidate(let candidate): candidates.append(candidate)
-            case .skipped(let reason) where file.isSelected:
-                outcome.skipped.append(SkippedFile(path: file.path, reason: reason))
-            case .skipped, .irrelevant: break
-            }
-        }
-        return candidates
+    /// What the first pass finds out about the repository.
+    public func survey(_ files: [InputFile]) async -> Plan.Index {
+        let scanned = await scan(files)
+        return await index(scanned.compactMap(\.candidate), of: scanned)
     }
 
-    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> Scan {
+    /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
+    private func scan(_ files: [InputFile]) async -> [ScannedFile<Plan.Facts>] {
+        let search = ByteSearch(plan.needles)
+        let names = DeclarationSearch(plan.contestedNames)
+        let scanned = await parallelMap(files, jobs: jobs) { worker, file in
+            scan(file, for: search, and: names, worker: worker)
+        }
+        return zip(files, scanned).map { file, scanned in
+            scanned ?? ScannedFile(input: file, content: .skipped(ParseFailure.noTree.rawValue))
+        }
+    }
+
+    private func scan(
+        _ file: InputFile, for search: ByteSearch, and names: DeclarationSearch, worker: borrowing Worker
+    ) -> ScannedFile<Plan.Facts> {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
-        case .failure(let skip): return .skipped(skip.reason)
+        case .failure(let skip): return ScannedFile(input: file, content: .skipped(skip.reason))
         }
-        guard search.matches(bytes) else { return .irrelevant }
-        if file.isGenerated(bytes) { return .skipped("generated") }
+        let words = WordSet(of: bytes)
+        let isRelevant = search.matches(bytes)
+        if !isRelevant || file.isGenerated(bytes) {
+            let tree = names.matches(bytes) ? try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes)) : nil
+            return ScannedFile(
+                input: file, content: isRelevant ? .skipped("generated") : .irrelevant, words: words,
+                declarations: tree.flatMap(plan.declarations))
+        }
         do {
-            return .candidate(
-                Candidate(file: file, tree: try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))))
+            let tree = try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
+            return ScannedFile(input: file, content: .candidate, words: words, tree: tree)
         } catch {
-            return .skipped(error.rawValue)
+            return ScannedFile(input: file, content: .skipped(error.rawValue))
         }
     }
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
+    private func index(_ candidates: [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
-        let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
+        facts += files.compactMap(\.declarations)
         var traced: Set<String> = []
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: files, trees: trees)
+            facts += await uses(of: names, in: files)
         }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [InputFile], trees: [String: SyntaxTree]) async -> [Plan.Facts] {
-        let search = WordSearch(names)
-        let uses = await parallelMap(files, jobs: jobs) { worker, file -> Plan.Facts? in
-            if let tree = trees[file.path] { return plan.uses(of: names, in: tree) }
-            guard case .success(let bytes) = file.read(), search.matches(bytes),
-                let tree = try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
-            else { return nil }
+    private func uses(of names: Set<String>, in files: [ScannedFile<Plan.Facts>]) async -> [Plan.Facts] {
+        let words = WordSet.Names(names)
+        let holders = files.filter { $0.words.mayHold(words) }
+        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Plan.Facts? in
+            guard let tree = file.tree ?? parse(file.input, for: words, worker) else { return nil }
             return plan.uses(of: names, in: tree)
         }
         return uses.compactMap { $0 ?? nil }
+    }
+
+    /// As much of a file as may use the names: most of its declarations don't, and parsing is most of the work.
+    private func parse(_ file: InputFile, for names: WordSet.Names, _ worker: borrowing Worker) -> SyntaxTree? {
+        guard case .success(let bytes) = file.read() else { return nil }
+        let source = SourceFile(path: file.path, bytes: bytes)
+        let ranges = Outline(of: bytes).ranges(holding: names)
+        if ranges.count > 0, let tree = try? worker.parser.parse(source, only: ranges), tree.errors.isEmpty {
+            return tree
+        }
+        return try? worker.parser.parse(source)
     }
 
     /// Second pass over one file: what is to be said about it, and the proof of what is to be changed.
@@ -136,15 +159,19 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     private func addSupportFiles(
-        for chosen: [ChosenFix], index: Plan.Index, candidates: [Candidate], to outcome: inout Outcome
+        for chosen: [ChosenFix], index: Plan.Index, among files: [InputFile], to outcome: inout Outcome
     ) {
         guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
         var entries = ProjectEntries(read: readProjectFile)
-        for file in plan.supportFiles(for: chosen, index: index, project: project) {
+        let paths = Set(files.map(\.path))
+        for file in plan.supportFiles(for: chosen, index: index, project: project, besides: paths) {
             do {
-                let before = candidates.first { $0.file.path == file.path }?.tree.source
-                outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
-                outcome.generated.append(file)
+                if let text = file.text {
+                    let bytes = files.first { $0.path == file.path }.flatMap { try? $0.read().get() }
+                    let before = bytes.map { SourceFile(path: file.path, bytes: $0) }
+                    outcome.rewrites.append(try verifier.verify(generated: file.path, text: text, replacing: before))
+                }
+                outcome.add(file)
                 if !entries.add(file) { outcome.advice.append(file.advice) }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.
@@ -161,21 +188,30 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 }
 
+/// What one look at a file tells.
+private struct ScannedFile<Facts: Sendable>: Sendable {
+    enum Content: Sendable {
+        case irrelevant
+        case skipped(String)
+        case candidate
+    }
+
+    let input: InputFile
+    let content: Content
+    var words = WordSet()
+    /// A candidate's.
+    var tree: SyntaxTree?
+    /// What a file that is no candidate still tells.
+    var declarations: Facts?
+
+    var candidate: Candidate? {
+        guard case .candidate = content, let tree else { return nil }
+        return Candidate(file: input, tree: tree)
+    }
+}
+
 /// One file worth looking at.
 private struct Candidate: Sendable {
     let file: InputFile
     let tree: SyntaxTree
-}
-
-private enum Scan: Sendable {
-    case irrelevant
-    case skipped(String)
-    case candidate(Candidate)
-}
-
-/// A short hash that is the same on every machine (64-bit FNV-1a, in hexadecimal).
-private func stableHash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -19,6 +19,10 @@ struct Console: Sendable {
     private let color: ColorChoice
     private let isQuiet: Bool
 
+    init(_ arguments: Arguments) {
+        self.init(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+    }
+
     init(color: ColorChoice = .auto, isQuiet: Bool = false) {
         self.color = color
         showsProgress = !isQuiet && canSteer(STDERR_FILENO)
@@ -63,6 +67,11 @@ struct Console: Sendable {
         var text = "\(Tool.name): \(errorPaint("error:", .red)) \(failure.message.printable)\n"
         if let remedy = failure.remedy { text += "  \(remedy.printable)\n" }
         writeError(text)
+    }
+
+    /// One item of a list that belongs to what was said before.
+    func list(_ item: String) {
+        writeError("  \(item.printable)\n")
     }
 
     /// Replaces the line under the cursor of a terminal.

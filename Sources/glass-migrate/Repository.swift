@@ -19,11 +19,13 @@ struct Repository {
         let paths = stdin.map { [$0.folder] } ?? (paths.isEmpty ? ["."] : paths)
         let repository = try GitRepository(containing: paths[0])
         var options = ListingOptions()
-        let readsCommits = [.branch, .patch].contains(arguments.command)
-        options.revision = arguments.value(.revision) ?? (readsCommits || repository.isBare ? "HEAD" : nil)
+        options.revision = Self.revision(arguments, isBare: repository.isBare)
         options.since = arguments.value(.since)
         options.include = arguments.list(.paths).map { Glob($0) }
         options.exclude = arguments.list(.exclude).map { Glob($0) }
+        options.exclusions = arguments.configuration.overrides.map { override in
+            ListingOptions.Exclusion((override.values[.exclude] ?? []).map { Glob($0) }, within: override.paths)
+        }
         for path in paths { options.paths.append(try repository.relativePath(of: path)) }
         if let stdin {
             let path = options.paths[0].isEmpty ? stdin.name : "\(options.paths[0])/\(stdin.name)"
@@ -38,6 +40,19 @@ struct Repository {
         listing = try repository.listFiles(options)
         reader = SharedReader(listing.source)
         project = Self.readProject(listing, reader)
+    }
+
+    /// The files and folders that the operands name; at least one.
+    static func paths(_ arguments: Arguments) throws(Failure) -> [String] {
+        if let stdin = try standardInputPath(arguments) { return [stdin.folder] }
+        let paths = arguments.command == .branch ? Array(arguments.operands.dropLast()) : arguments.operands
+        return paths.isEmpty ? ["."] : paths
+    }
+
+    /// The revision to read; `nil` is the work tree.
+    static func revision(_ arguments: Arguments, isBare: Bool) -> String? {
+        let readsCommits = [.branch, .patch].contains(arguments.command)
+        return arguments.value(.revision) ?? (readsCommits || isBare ? "HEAD" : nil)
     }
 
     /// The Swift files as the engine takes them, in the order of their paths.

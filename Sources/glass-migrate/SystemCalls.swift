@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -36,6 +38,49 @@ enum System {
             result += chunk
         }
     }
+
+    /// One line of standard input, without its end; not a byte more is taken.
+    static func readLineOfStandardInput() -> [UInt8] {
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while true {
+            let got = unsafe read(STDIN_FILENO, &byte, 1)
+            if got < 0, errno == EINTR { continue }
+            if got <= 0 || byte == UInt8(ascii: "\n") { return line }
+            line.append(byte)
+        }
+    }
+
+    /// From now on the process, and its group, ends when standard input does.
+    static func endWithStandardInput() {
+        DispatchQueue(label: "standard input").async {
+            while !readLineOfStandardInput().isEmpty {}
+            // What a worker started is in its group, and nothing else is.
+            if getpgrp() == getpid() { kill(0, SIGKILL) }
+            _exit(ExitCode.interrupted.rawValue)
+        }
+    }
+
+    static var processID: Int { Int(getpid()) }
+
+    static func pause(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+
+    /// The path of this program.
+    static var ownPath: String {
+        #if canImport(Darwin)
+            var size: UInt32 = 4096
+            let bytes = unsafe [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+                count = unsafe _NSGetExecutablePath(buffer.baseAddress!, &size) == 0 ? buffer.count : 0
+            }
+            return unsafe bytes.isEmpty ? CommandLine.arguments[0] : String(cString: bytes)
+        #else
+            // Also right after the file has been replaced.
+            return "/proc/self/exe"
+        #endif
+    }
+
+    /// Adds to what this process says on standard error.
+    static func log(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
     /// 0, or the error number.
     static func writeAll(_ data: [UInt8], to descriptor: CInt) -> CInt {

@@ -156,6 +156,16 @@ struct ReportBrowserTests {
         #expect(browser.complaints == [])
     }
 
+    @Test func explanationsLinkToTheirPages() throws {
+        try browser.show(report("--docs-url https://example.com/rules/"))
+        try browser.evaluate("[...document.querySelectorAll('.toggle')].forEach(button => button.click())")
+        let links = try browser.evaluate("[...document.querySelectorAll('.finding.keep .explained a')].map(a => a.href).join()")
+        #expect(links as? String == "https://example.com/rules/content-layer.md")
+        #expect(browser.complaints == [])
+        let run = try ProgramRun("scan --format html --docs-url javascript:alert(1)", in: repository.root)
+        #expect(run.status == 64 && run.errors.contains("it takes an address with https://"))
+    }
+
     @Test func selectionBecomesTheCommand() throws {
         try browser.show(report("--containers never ./Sources"))
         #expect(try browser.text(".chosen-count") == "0 of 3 rewrites selected")

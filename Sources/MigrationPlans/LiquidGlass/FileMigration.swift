@@ -29,14 +29,27 @@ struct FileMigration {
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
-        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(
-            judged, in: &findings)
+        if let names = index.names.helperNames(in: tree.source.path) {
+            Containers(tree: tree, style: style, options: options, names: names).wrap(judged, in: &findings)
+        }
         if options.helperName == nil { OwnHelperAdvice.add(to: &findings, of: tree, index: index) }
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
         findings += EffectViews(tree: tree, index: index, host: style.host).findings() + buttons
         Overlaps.resolve(&findings)
+        let used = judged.reduce(into: suppressions.keep(&findings, in: tree, for: .ignored)) {
+            $0.formUnion($1.ignoredBy)
+        }
+        findings += suppressions.faults(besides: used, scope: LiquidGlassPlan.suppressible, mayServeOthers: holdsGlass)
         return findings.sorted {
             ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
+    }
+
+    /// Whether there is glass on these lines, or anywhere: then a comment may be there for the audit.
+    private func holdsGlass(_ lines: ClosedRange<Int>?) -> Bool {
+        tree.nodes.contains { node in
+            node.isLeaf && !node.isComment && lines?.contains(tree.lines.lineIndex(of: node.start)) ?? true
+                && node.text.lowercased().contains("glass")
         }
     }
 
@@ -126,7 +139,7 @@ struct FileMigration {
             ? links[surface.link].node
             : surface.layerChain?.node
                 ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
-        let local = Placement(of: place)
+        let local = index.local(place)
         let placement = index.resolve(local, in: tree.source.path)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
@@ -138,17 +151,18 @@ struct FileMigration {
         facts.isUncompiled = style.isUncompiled
         facts.servesReducedTransparency = Self.servesReducedTransparency(place)
         readSubject(surface, owner: local.owner, into: &facts)
+        // Native glass needs a closure of its own only behind text input.
+        if style.form == .native, !facts.isTextInput || facts.isLayer { facts.usesShorthand = false }
         facts.feedsAdaptiveHelper = isInsideAdaptiveHelper(place)
         if surface.form == .argument, links.indices.contains(surface.link) {
             facts.feedsAdaptiveHelper = index.adaptiveHelpers.contains(links[surface.link].name)
         }
-        let first = tree.lines.lineIndex(of: surface.runStart(facts))
-        let last = tree.lines.lineIndex(of: surface.style.anchor.start)
-        facts.isIgnored = suppressions.covers(lines: min(first, last)...max(first, last), codes: ["material-surface"])
         let surfaceCase = Case(surface: surface, facts: facts, traits: placement.traits, options: options)
-        return JudgedSurface(
+        var judged = JudgedSurface(
             surface: surface, facts: facts, traits: placement.traits, layer: surfaceCase.layer, owner: local.owner,
             verdict: Policy.verdict(for: surfaceCase))
+        judged.heed(suppressions, in: tree)
+        return judged
     }
 }
 
@@ -161,6 +175,18 @@ struct JudgedSurface {
     /// The component that draws it.
     let owner: Placement.Owner?
     var verdict: Verdict
+    /// The comments that ask to leave it alone.
+    private(set) var ignoredBy: Set<Int> = []
+
+    /// Keeps the surface if a comment on any of its lines says so: before others are judged by it.
+    mutating func heed(_ suppressions: Suppressions, in tree: SyntaxTree) {
+        let own = tree.lines.lineIndices(of: range)
+        let anchor = tree.lines.lineIndex(of: surface.style.anchor.start)
+        ignoredBy = suppressions.covering(
+            min(own.lowerBound, anchor)...max(own.upperBound, anchor),
+            codes: Set(["material-surface"] + [verdict.reason?.code].compactMap { $0 }))
+        if !ignoredBy.isEmpty { verdict = .keep(.ignored) }
+    }
 
     var isRewritten: Bool { verdict.applicability != nil }
 

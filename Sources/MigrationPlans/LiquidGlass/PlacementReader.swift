@@ -2,12 +2,17 @@ import Rewriter
 
 /// Climbs from a node to the declaration that holds it, then on from that declaration's uses in the same type.
 struct PlacementReader {
+    let names: OwnNames
     private var visited: Set<String> = []
     /// What may still be learnt further out: behind the border of a screen, rows and stacks mean nothing any more.
     private var visible: Placement.Traits = [.adverse, .favourable]
     private static let beyondScreens: Placement.Traits = [
         .widget, .hostExtension, .menuBar, .renderer, .watchFace, .preview, .inSheet, .oldBranch, .newBranch,
     ]
+
+    init(names: OwnNames) {
+        self.names = names
+    }
 
     mutating func read(_ node: SyntaxNode) -> Placement {
         var placement = Placement()
@@ -21,6 +26,7 @@ struct PlacementReader {
                 if child.kind == .callSuffix { break }
                 if parent.children.first(where: { !$0.isComment }) == child, let call = Call(parent) {
                     placement.traits.formUnion(Self.traits(ofModifier: call).intersection(visible))
+                    declare(StyleExpression.calleeName(call.callee), &placement)
                 }
             case .callSuffix:
                 guard let callNode = parent.parent, let call = Call(callNode) else { break }
@@ -79,9 +85,16 @@ struct PlacementReader {
         _ placement: inout Placement
     ) -> Bool {
         let before = placement.traits
+        if Self.groupsGlass(StyleExpression.calleeName(call.callee)) { placement.traits.insert(.glassContainer) }
         let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
         placement.traits = before.union(placement.traits.intersection(visible))
         return ends
+    }
+
+    /// `GlassEffectContainer`, `LiquidGlassContainer`, `glassContainerIfAvailable` …
+    private static func groupsGlass(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("glass") && (name.contains("container") || name.contains("group"))
     }
 
     /// A ForEach directly in a TabView makes its pages.
@@ -98,6 +111,7 @@ struct PlacementReader {
         _ placement: inout Placement
     ) -> Bool {
         let name = StyleExpression.calleeName(call.callee)
+        declare(name, &placement)
         switch name {
         case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
             "LazyVGrid", "LazyHGrid",
@@ -105,9 +119,9 @@ struct PlacementReader {
             placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
-        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory",
-            "swipeActions",
-            "safeAreaBar", "toolbarTitleMenu":
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
+            placement.traits.formUnion([.chrome, .toolbar])
+        case "swipeActions", "safeAreaBar", "toolbarTitleMenu":
             placement.traits.insert(.chrome)
         case "Menu":
             placement.traits.insert(label == "label" ? .menuLabel : .menuContent)
@@ -240,12 +254,19 @@ struct PlacementReader {
         }
     }
 
+    /// Notes what the user says about the component of this name, unless something further in is known already.
+    private func declare(_ name: String, _ placement: inout Placement) {
+        guard placement.traits.isDisjoint(with: .declared) else { return }
+        placement.traits.formUnion(names.traits(of: name).intersection(visible))
+    }
+
     // MARK: modifiers behind
 
     private static func traits(ofModifier call: Call) -> Placement.Traits {
         guard call.callee.kind == .navigationExpression else { return [] }
         let name = StyleExpression.calleeName(call.callee)
         if HelperNames.drawsGlass(name) { return .glass }
+        if groupsGlass(name) { return .glassContainer }
         switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
@@ -342,6 +363,7 @@ struct PlacementReader {
         var placement = placement
         placement.traits.formUnion(Self.traits(ofAttributes: member))
         let name = Declarations.name(of: member)
+        declare(name, &placement)
         guard let type = member.enclosing([.classDeclaration]) else {
             placement.owner = Placement.Owner(name: name, kind: .other)
             return placement
@@ -370,6 +392,7 @@ struct PlacementReader {
         while let declaration = current {
             placement.traits.formUnion(Self.traits(ofAttributes: declaration))
             placement.traits.formUnion(Self.traits(ofType: declaration))
+            declare(Declarations.typeName(declaration), &placement)
             current = declaration.enclosing([.classDeclaration])
         }
         placement.owner = Placement.Owner(name: Declarations.typeName(type), kind: Self.kind(of: type))
@@ -401,7 +424,7 @@ struct PlacementReader {
             case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
             case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
             case "UIInputViewController": traits.insert(.hostExtension)
-            case "ToolbarContent", "CustomizableToolbarContent": traits.insert(.chrome)
+            case "ToolbarContent", "CustomizableToolbarContent": traits.formUnion([.chrome, .toolbar])
             default: break
             }
         }

@@ -14,7 +14,7 @@ struct Case {
     let traits: Placement.Traits
     let options: LiquidGlassOptions
 
-    /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
+    /// First match wins: host, backdrop, chrome and ink, then what the user says, control, content, floating, bar, card.
     var layer: Layer {
         if surface.form == .storedMaterial || surface.form == .argument { return .none }
         if surface.settled == .keep(.hostWidget)
@@ -29,6 +29,7 @@ struct Case {
         if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) {
             return .chrome
         }
+        if let layer = traits.declaredLayer { return layer }
         if traits.contains(.row) || facts.isSelectableText || facts.standsAlone { return .content }
         if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
         if isControl { return isRepeatedCard ? .content : .control }
@@ -67,7 +68,6 @@ struct Policy {
     private static var table: [Line] {
         [
             // What someone decided already.
-            when(.keep(.ignored)) { $0.facts.isIgnored },
             when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
             when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },
@@ -120,7 +120,10 @@ struct Policy {
 
             when(.manual(.unsupportedPosition)) { $0.facts.isMisplaced },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
-            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
+            // An own helper may do without a closure; whether this one does is seen later.
+            when(.manual(.shorthandArgument)) {
+                $0.facts.usesShorthand && !$0.facts.isBuilderStatement && $0.options.helperName == nil
+            },
         ]
     }
 

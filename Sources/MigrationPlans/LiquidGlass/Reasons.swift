@@ -80,6 +80,9 @@ extension Reason {
         "design-compatibility",
         "UIDesignRequiresCompatibility keeps the app on the old design; remove it before migrating.")
     static let uiKit = Reason("ui-kit", "A UIKit effect view: use UIGlassEffect on 26 by hand.")
+    static let ownWrapper = Reason(
+        "own-wrapper",
+        "A wrapper that the configuration names paints a material here; change it, or replace it by glass on 26.")
     static let appKit = Reason("app-kit", "An AppKit effect view: use NSGlassEffectView on 26 by hand.")
     static let distantClip = Reason(
         "distant-clip",

@@ -29,7 +29,6 @@ struct SurfaceFacts {
     var isBarBackground = false
     /// Text, symbols and labels only.
     var isPlainLabel = false
-    var isIgnored = false
     /// The material is handed to a function that chooses between glass and older code itself.
     var feedsAdaptiveHelper = false
     var isSelectableText = false

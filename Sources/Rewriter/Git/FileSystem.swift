@@ -99,8 +99,9 @@ private func writeAll(_ bytes: [UInt8], to file: CInt) throws(SystemError) {
 }
 
 /// A lock between processes. Ends with the value, or with the process.
-struct FileLock: ~Copyable {
-    private let descriptor: CInt
+public struct FileLock: ~Copyable {
+    /// While a process holds a copy of it, nobody else gets the lock.
+    public let descriptor: CInt
 
     /// - Throws: `busy` when another process has it.
     static func acquire(in folder: borrowing Folder, named name: String) throws(SystemError) -> FileLock {

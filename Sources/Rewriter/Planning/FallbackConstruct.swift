@@ -45,7 +45,7 @@ extension FallbackConstruct {
     }
 
     /// `x.name(…) { $0.old }`, or `name(…) { $0.old }` on the implicit `self`; `blank.name(…) { _ in old }`.
-    init?(modifier node: SyntaxNode, names: Set<String>, blank: String) {
+    init?(modifier node: SyntaxNode, names: Set<String>, blanks: Set<String>) {
         guard let call = Call(node), let closure = OldClosure(of: call) else { return nil }
         let receiver: SyntaxNode?
         let start: Int
@@ -61,7 +61,7 @@ extension FallbackConstruct {
         default: return nil
         }
         if closure.head.count == 2, closure.head[0].isText("_"), closure.head[1].isText("in") {
-            guard receiver?.text == blank else { return nil }
+            guard let receiver, blanks.contains(receiver.text) else { return nil }
             self.init(
                 node: node, body: closure.body, opening: node.start..<closure.head[1].end, closing: closure.close.range,
                 shorthand: nil, isClosure: true)

@@ -31,7 +31,7 @@ struct FallbackProjection {
         case .callExpression:
             // Where old code is replaced there are no old systems, so that any wrapper will do.
             let isFree = text.replacements.contains { $0.contains(node.start) }
-            return FallbackConstruct(modifier: node, names: forms.modifiers, blank: forms.blank)
+            return FallbackConstruct(modifier: node, names: forms.modifiers, blanks: forms.blanks)
                 ?? FallbackConstruct(wrapper: node) { isFree || forms.wrappers.contains($0) }
         default: return nil
         }

@@ -75,7 +75,8 @@ extension ReportedFinding {
     /// Why it is taken back stands in a note.
     fileprivate mutating func refuse(_ refusal: Refusal) {
         finding.fix = nil
-        finding.verdict = .manual(refusal.reason)
+        // A fault stays one without its fix.
+        finding.verdict = finding.verdict.severity.map { .audit($0, fix: nil) } ?? .manual(refusal.reason)
         finding.notes.append(.init(refusal.reason.code, refusal.message))
     }
 }
@@ -86,6 +87,6 @@ extension Selection {
         guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else {
             return false
         }
-        return wanted <= applicability
+        return wanted <= applicability(at: finding.path)
     }
 }

@@ -14,24 +14,26 @@ struct SyntaxShape {
     private var symbols: [Symbol] = []
     private var offsets: [Int] = []
 
-    /// The original, with holes where code is replaced.
-    init(_ tree: SyntaxTree, replaced: [SourceRange]) {
-        self.init(tree, holes: replaced, constructs: [], attributes: [])
+    /// Nodes of the original that stand side by side, with holes where code is replaced.
+    init(_ declarations: [SyntaxNode], replaced: [SourceRange]) {
+        self.init(declarations, holes: replaced, constructs: [], attributes: [])
     }
 
     /// What old systems see of the rewritten file, with the same holes.
     init(_ tree: SyntaxTree, projection: FallbackProjection, replacements: [SourceRange]) {
-        self.init(tree, holes: replacements, constructs: projection.constructs, attributes: projection.attributes)
+        self.init(
+            Array(tree.root.children), holes: replacements, constructs: projection.constructs,
+            attributes: projection.attributes)
     }
 
-    private init(_ tree: SyntaxTree, holes: [SourceRange], constructs: [FallbackConstruct], attributes: [SyntaxNode]) {
+    private init(_ nodes: [SyntaxNode], holes: [SourceRange], constructs: [FallbackConstruct], attributes: [SyntaxNode]) {
         let bodies = Dictionary(uniqueKeysWithValues: constructs.map { ($0.node, $0.body) })
         let shorthands = Dictionary(
             uniqueKeysWithValues: constructs.compactMap { construct in
                 construct.shorthandLeaf.map { ($0, construct.shorthand!) }
             })
         let attributes = Set(attributes)
-        var steps: [Step] = [.node(tree.root)]
+        var steps = nodes.reversed().map(Step.node)
         while let step = steps.popLast() {
             switch step {
             case .open(let kind): add(.open(kind), at: offsets.last ?? 0)
@@ -50,7 +52,7 @@ struct SyntaxShape {
                 } else if !node.range.isEmpty, holes.cover(node.range) {
                     if symbols.last != .hole { add(.hole, at: node.start) }
                 } else if node.isLeaf {
-                    add(.leaf(node.kind, tree.source.bytes[node.range]), at: node.start)
+                    add(.leaf(node.kind, node.tree.source.bytes[node.range]), at: node.start)
                 } else {
                     let children = Self.steps(into: node, without: attributes)
                     if node.kind == .modifiers, children.isEmpty { continue }

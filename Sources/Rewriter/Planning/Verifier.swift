@@ -39,18 +39,32 @@ public struct Verifier: ~Copyable {
         for edit in replacing { try checkPlace(edit, of: tree) }
         guard let text = EditedText(before.bytes, keeping: keeping, replacing: replacing) else { throw .overlap }
         try checkUntouchedBytes(text, before: before.bytes)
-        let result: SyntaxTree
-        do { result = try parser.parse(SourceFile(path: before.path, bytes: text.bytes)) } catch {
-            throw .unreadable(error)
-        }
+        let (old, result) = try reparse(text, of: tree)
         try checkSyntax(text, before: tree, after: result)
         let projection = FallbackProjection(forms, of: result, text: text)
         let hidden = projection.hidden
         try checkTokens(text, hidden: hidden, before: before.bytes)
         try checkConstructs(projection, after: result)
-        try checkShape(text, projection, before: tree, after: result)
+        try checkShape(text, projection, before: old, after: result)
         try checkWhiteSpace(text, hidden: hidden, after: result)
         return VerifiedRewrite(path: before.path, before: before, after: text.bytes)
+    }
+
+    /// The declarations that edits touch, as they were and as they are now; all of the file where they can't be told from
+    /// the rest.
+    private borrowing func reparse(
+        _ text: EditedText, of tree: SyntaxTree
+    ) throws(Failure) -> (before: [SyntaxNode], after: SyntaxTree) {
+        let source = SourceFile(path: tree.source.path, bytes: text.bytes)
+        do {
+            if let touched = TouchedDeclarations(text, of: tree) {
+                let result = try parser.parse(source, only: touched.after)
+                if touched.areAll(of: result) { return (touched.before, result) }
+            }
+            return (Array(tree.root.children), try parser.parse(source))
+        } catch {
+            throw .unreadable(error)
+        }
     }
 
     /// A generated file, new or in the place of an earlier one: it must parse without any error.
@@ -149,12 +163,12 @@ public struct Verifier: ~Copyable {
     }
 
     private borrowing func checkShape(
-        _ text: EditedText, _ projection: FallbackProjection, before: SyntaxTree, after: SyntaxTree
+        _ text: EditedText, _ projection: FallbackProjection, before: [SyntaxNode], after: SyntaxTree
     ) throws(Failure) {
         let old = SyntaxShape(before, replaced: text.replaced)
         let new = SyntaxShape(after, projection: projection, replacements: text.replacements)
         if let offset = old.firstDifference(from: new) {
-            throw .changesStructure(line: before.line(of: offset))
+            throw .changesStructure(line: before.first?.tree.line(of: offset) ?? 1)
         }
     }
 

@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable {
     public var related: [Related]
     /// Where the tokens lie that this candidate accounts for.
     public var tokens: [SourceRange]
-    /// Present exactly when the verdict is `rewrite`.
+    /// Present exactly when the verdict has an applicability.
     public var fix: Fix?
     /// What is drawn at the place; `nil` where nothing was recognised that could be drawn.
     public var layers: Layers?

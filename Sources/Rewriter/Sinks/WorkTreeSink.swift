@@ -4,8 +4,8 @@
 /// first file changes, so that a run that is cut short at any point leaves every file old or new, and `undo` knows
 /// the old bytes. Nothing is written through a link.
 public struct WorkTreeSink: Sendable {
-    private let location: GitRepository.Location
-    private let system: FileSystem
+    let location: GitRepository.Location
+    let system: FileSystem
 
     public init(_ location: GitRepository.Location) {
         self.init(location, FileSystem())

@@ -40,6 +40,22 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     deinit { unsafe ts_parser_delete(parser) }
 
     /// The tree of `source`; errors in the code are nodes of it.
+    /// - Parameter parts: whole lines to read, in order and apart from each other, as if there was nothing else; empty
+    ///   for all. Offsets are those in the file.
+    borrowing func parse(_ source: SourceFile, only parts: [SourceRange]) throws(ParseFailure) -> SyntaxTree {
+        let lines = LineTable(source.bytes)
+        let ranges = parts.map { part in
+            TSRange(
+                start_point: TSPoint(row: UInt32(lines.lineIndex(of: part.lowerBound)), column: 0),
+                end_point: TSPoint(row: UInt32(lines.lineIndex(of: part.upperBound)), column: 0),
+                start_byte: UInt32(part.lowerBound), end_byte: UInt32(part.upperBound))
+        }
+        guard unsafe ts_parser_set_included_ranges(parser, ranges, UInt32(ranges.count)) else { throw .noTree }
+        defer { unsafe _ = ts_parser_set_included_ranges(parser, nil, 0) }
+        return try parse(source)
+    }
+
+    /// The tree of `source`; errors in the code are nodes of it.
     public borrowing func parse(_ source: SourceFile) throws(ParseFailure) -> SyntaxTree {
         guard source.bytes.count <= Self.sizeLimit else { throw .tooLarge }
         guard isUTF8(source.bytes) else { throw .notUTF8 }

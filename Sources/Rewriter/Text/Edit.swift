@@ -120,7 +120,7 @@ public struct EditList: Hashable, Sendable {
     }
 
     /// The same edits of a text that begins `distance` bytes earlier.
-    func shifted(by distance: Int) -> EditList {
+    public func shifted(by distance: Int) -> EditList {
         var result = self
         result.edits = edits.map { $0.shifted(by: distance) }
         return result

@@ -16,10 +16,15 @@ struct Lexer {
 
     /// The tokens of `bytes`, as slices of it.
     static func tokens(of bytes: [UInt8], comments: Bool = false) -> [ArraySlice<UInt8>] {
-        var lexer = Lexer(bytes[...], keepsComments: comments)
         var tokens: [ArraySlice<UInt8>] = []
-        while let range = lexer.next() { tokens.append(bytes[range]) }
+        forEachToken(of: bytes, comments: comments) { tokens.append(bytes[$0]) }
         return tokens
+    }
+
+    /// Hands over where each token lies.
+    static func forEachToken(of bytes: [UInt8], comments: Bool = false, _ body: (SourceRange) -> Void) {
+        var lexer = Lexer(bytes[...], keepsComments: comments)
+        while let range = lexer.next() { body(range) }
     }
 
     private mutating func next() -> SourceRange? {

@@ -24,6 +24,12 @@ public struct LineTable: Sendable {
         return low
     }
 
+    /// The lines that `range` touches, counted from 0.
+    public func lineIndices(of range: SourceRange) -> ClosedRange<Int> {
+        let first = lineIndex(of: range.lowerBound)
+        return first...max(first, lineIndex(of: range.upperBound - 1))
+    }
+
     /// Line and column, both counted from 1; the column counts UTF-8 bytes.
     public func position(of offset: Int) -> Position {
         let index = lineIndex(of: offset)
@@ -33,6 +39,13 @@ public struct LineTable: Sendable {
     /// The bytes of the line with this index (from 0), its line ending included.
     public func range(ofLine index: Int) -> SourceRange {
         starts[index]..<(index + 1 < starts.count ? starts[index + 1] : length)
+    }
+
+    /// The lines that a range touches, line endings included.
+    func wholeLines(around range: SourceRange) -> SourceRange {
+        let last = max(range.lowerBound, range.upperBound - 1)
+        return self.range(ofLine: lineIndex(of: range.lowerBound)).lowerBound
+            ..< self.range(ofLine: lineIndex(of: last)).upperBound
     }
 }
 

@@ -13,6 +13,7 @@ func apply(_ arguments: Arguments, _ console: Console) async throws -> ExitCode 
     return migration.conclude(console)
 }
 
-private func undoCommand(_ arguments: Arguments) -> String {
+/// What takes back what was just written.
+func undoCommand(_ arguments: Arguments) -> String {
     ([Tool.name, Command.undo.rawValue] + arguments.operands.prefix(1)).joined(separator: " ")
 }

@@ -10,6 +10,7 @@ func doctor(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         "repository \(repository.location.workTree ?? repository.location.gitDirectory)",
         "commit \(repository.head?.description ?? "none yet")",
         "\(files.of("Swift file")), \(left) left out",
+        "configuration \(arguments.configuration.isEmpty ? "none" : Configuration.fileName)",
     ]
     let modules = repository.project.description.printableLines
     try console.print(

@@ -113,7 +113,7 @@ struct Containers {
         // The container goes with the first fix that is applied together with another one.
         guard let owner = safe.count > 1 ? safe.first : members.first, var fix = findings[owner].fix else { return }
         let isNative = style.form == .native
-        let name = isNative ? "GlassEffectContainer" : names.name(.container)
+        let name = isNative ? names.qualified("GlassEffectContainer") : names.name(.container)
         let spacing = Call(stack)?["spacing"].flatMap { Double($0.text) == nil ? nil : $0.text } ?? "0"
         let edits = Emitter(tree, names: names).container(name, spacing: spacing, around: stack.range)
         guard let combined = EditList(fix.edits.edits + edits) else { return }

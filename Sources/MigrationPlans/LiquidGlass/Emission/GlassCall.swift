@@ -71,4 +71,16 @@ enum HelperPart: String, CaseIterable {
     case backgroundTint, backgroundClipped
 
     static let declarations: [HelperPart] = [.surface, .background, .before, .button, .container]
+
+    /// Its parameters, if it is a declaration.
+    var parameters: [(label: String, part: HelperPart)] {
+        switch self {
+        case .surface: [("tint", .tint), ("interactive", .interactive), ("isOn", .isOn), ("clipped", .clipped)]
+        case .background: [("tint", .backgroundTint), ("clipped", .backgroundClipped)]
+        default: []
+        }
+    }
+
+    /// The declaration with its parameters.
+    var family: Set<HelperPart> { Set([self] + parameters.map(\.part)) }
 }

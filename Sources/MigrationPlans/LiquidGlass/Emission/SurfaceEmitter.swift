@@ -7,13 +7,16 @@ struct SurfaceEmitter {
     let options: LiquidGlassOptions
     let index: ViewIndex
     private let emitter: Emitter
+    /// `nil` where no name is left.
+    private let names: HelperNames?
 
     init(tree: SyntaxTree, style: ModuleStyle, options: LiquidGlassOptions, index: ViewIndex) {
         self.tree = tree
         self.style = style
         self.options = options
         self.index = index
-        self.emitter = Emitter(tree, names: HelperNames(taken: index.declaredNames))
+        names = index.names.helperNames(in: tree.source.path)
+        self.emitter = Emitter(tree, names: names ?? HelperNames())
     }
 
     func finding(for judged: JudgedSurface) -> Finding {
@@ -51,8 +54,13 @@ struct SurfaceEmitter {
     private func rewrite(_ judged: JudgedSurface) throws(Obstacle) -> SurfaceRewrite {
         let glass = glass(for: judged)
         let usesOwnHelper = options.helperName != nil && style.form != .native
-        if !usesOwnHelper, index.declaredNames.contains("glassEffect") { throw Obstacle(reason: .nameCollision) }
-        if style.form == .native { return SurfaceRewrite(fix: nativeFix(judged, glass)) }
+        if !usesOwnHelper, names == nil || index.names.sees("glassEffect", in: tree.source.path) {
+            throw Obstacle(reason: .nameCollision)
+        }
+        if style.form == .native {
+            if judged.facts.usesShorthand { throw Obstacle(reason: .shorthandArgument) }
+            return SurfaceRewrite(fix: nativeFix(judged, glass))
+        }
         if style.form == .inline, let fix = inlineFix(judged, glass) { return SurfaceRewrite(fix: fix) }
         if usesOwnHelper { return try ownHelperRewrite(judged, glass) }
         if judged.facts.usesShorthand {

@@ -7,6 +7,11 @@ extension LiquidGlassPlan {
     /// The codes of all rules, in the order of the manual.
     public static let ruleCodes = ruleManual.map(\.code)
 
+    /// What a `glass-migrate:ignore` comment may name, and what of it a migration shows.
+    static let suppressible = Suppressions.Scope(
+        known: Set((manual + GlassAuditPlan.manual).filter { $0.kind != .note }.map(\.code)),
+        shown: Set((ruleManual + keepManual + personManual).map(\.code)))
+
     private static let ruleManual = [
         Explanation(
             .rule, "material-surface",
@@ -36,6 +41,14 @@ extension LiquidGlassPlan {
             design wants its buttons on glass, `.buttonStyle(.glass)` and `.glassProminent` take their place, for \
             review; systems before 26 keep the bordered style. Buttons in toolbars, rows, widgets and on other glass \
             are left alone.
+            """),
+        Explanation(
+            .rule, "suppression", "A `glass-migrate:ignore` comment doesn't do what it seems to do.",
+            """
+            `// glass-migrate:ignore` leaves alone what is on its line or, on a line of its own, on the next line of code; \
+            `ignore-next-line` and `ignore-file` say what they cover. Codes of rules or reasons after it restrict it to \
+            those; what follows `--` or a colon is a remark. A comment that names an unknown code does nothing, and one \
+            that covers nothing any more is only in the way. Neither makes `check` fail.
             """),
     ]
 
@@ -105,6 +118,14 @@ extension LiquidGlassPlan {
             """
             Two helpers that do the same are one too many. `--helper NAME` sends the surfaces to the project's own \
             modifier; rewrites whose old systems then see exactly what they saw stay safe, the others wait for review.
+            """),
+        Explanation(
+            .note, "shared-helper", "One helper in a module that all rewritten files import serves them all.",
+            """
+            The rewritten files lie in several modules, and all of them import one module of this repository that draws \
+            views: a design system, for instance. The generated declarations go there once, `package` where all of them \
+            belong to one Swift package, else `public`. No import is added for this; a single rewritten file without \
+            the import is enough for a helper in each module.
             """),
         Explanation(
             .note, "legibility", "Fixed or faint colours lie on the glass.",

@@ -1,0 +1,119 @@
+/// Which identifiers a text holds, as hashes: enough to tell without reading it again whether it may use a name.
+struct WordSet: Sendable {
+    /// Each once, in no order.
+    private let hashes: [UInt32]
+
+    init() { hashes = [] }
+
+    init(of bytes: [UInt8]) {
+        var found: [UInt32] = []
+        found.reserveCapacity(bytes.count / 16)
+        // A word and what ends it are two bytes at least, so a table of this size is never full.
+        let size = 1 << (Int.bitWidth - (bytes.count / 2 + 8).leadingZeroBitCount)
+        unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { table in
+            unsafe table.initialize(repeating: 0)
+            unsafe bytes.withUnsafeBytes { text in
+                unsafe forEachWord(in: text) { hash in
+                    var slot = Int(hash) & (size - 1)
+                    while unsafe table[slot] != 0 {
+                        if unsafe table[slot] == hash { return }
+                        slot = (slot + 1) & (size - 1)
+                    }
+                    unsafe table[slot] = hash
+                    found.append(hash)
+                }
+            }
+        }
+        hashes = found
+    }
+
+    /// `false` only when the text surely holds none of the names.
+    func mayHold(_ names: Names) -> Bool { hashes.contains { names.mayBe($0) } }
+
+    /// Names to look for in many texts.
+    struct Names: Sendable {
+        private let hashes: Set<UInt32>
+        /// Whether a hash with these last bits is among them: most words need no more than this.
+        private var endings: [Bool]
+
+        init(_ names: Set<String>) {
+            hashes = Set(
+                names.map { name in unsafe Array(name.utf8).withUnsafeBytes { unsafe hash(of: $0[...]) } })
+            endings = [Bool](repeating: false, count: 1 << 16)
+            for hash in hashes { endings[Int(UInt16(truncatingIfNeeded: hash))] = true }
+        }
+
+        fileprivate func mayBe(_ hash: UInt32) -> Bool {
+            endings[Int(UInt16(truncatingIfNeeded: hash))] && hashes.contains(hash)
+        }
+    }
+}
+
+/// Finds whether a text declares any of some names, as far as that can be seen without parsing it: too often rather
+/// than too seldom.
+struct DeclarationSearch: Sendable {
+    private let names: WordSet.Names
+    private static let keywords = WordSet.Names([
+        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+    ])
+
+    init(_ names: Set<String>) {
+        self.names = WordSet.Names(names)
+    }
+
+    func matches(_ bytes: [UInt8]) -> Bool {
+        var (isDeclared, followsKeyword) = (false, false)
+        unsafe bytes.withUnsafeBytes { text in
+            unsafe forEachWord(in: text) { hash in
+                if followsKeyword && names.mayBe(hash) { isDeclared = true }
+                followsKeyword = Self.keywords.mayBe(hash)
+            }
+        }
+        return isDeclared
+    }
+}
+
+/// Calls `body` with the hash of each word that isn't a number.
+private func forEachWord(in text: UnsafeRawBufferPointer, _ body: (UInt32) -> Void) {
+    unsafe isWordByte.withUnsafeBufferPointer { isWord in
+        var end = 0
+        while true {
+            var start = end
+            while unsafe start < text.count && !isWord[Int(text[start])] { start += 1 }
+            if start == text.count { return }
+            end = start + 1
+            while unsafe end < text.count && isWord[Int(text[end])] { end += 1 }
+            if unsafe text[start] > UInt8(ascii: "9") { unsafe body(hash(of: text[start..<end])) }
+        }
+    }
+}
+
+/// Never 0. Takes eight bytes at a time, because this is most of the work on a file that holds nothing of interest.
+private func hash(of word: Slice<UnsafeRawBufferPointer>) -> UInt32 {
+    let (text, end) = unsafe (word.base, word.endIndex)
+    var hash = unsafe UInt64(word.count)
+    var place = unsafe word.startIndex
+    while true {
+        let rest = min(8, end - place)
+        var bytes: UInt64 = 0
+        if place + 8 <= text.count {
+            bytes = unsafe UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            bytes = bytes << UInt64(64 - 8 * rest)
+        } else {
+            for offset in 0..<rest { bytes = unsafe bytes >> 8 | UInt64(text[place + offset]) << 56 }
+        }
+        hash = (hash ^ bytes) &* 0x9e37_79b9_7f4a_7c15
+        hash ^= hash >> 32
+        place += rest
+        if place >= end { return max(1, UInt32(truncatingIfNeeded: hash)) }
+    }
+}
+
+private let isWordByte: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        true
+    default: false
+    }
+}
