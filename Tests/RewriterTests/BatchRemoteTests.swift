@@ -5,25 +5,18 @@ import Testing
 
 /// Cloning and pushing through the network, with servers on the loopback interface.
 @Suite struct BatchRemoteTests {
-    /// A server that is stopped with its owner.
+    /// A server that is stopped with its owner. Not a `Process`: that takes a daemon that closes its descriptors for
+    /// one that has ended, and then waits for it, with all others.
     private final class Server {
-        let process = Process()
+        private let process: ChildProcess
 
-        init(_ words: [String], environment: [String: String] = [:], in folder: String) throws {
-            process.executableURL = URL(fileURLWithPath: words[0])
-            process.arguments = Array(words.dropFirst())
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.environment = BatchBench.environment.merging(environment) { $1 }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
+        init(_ words: [String]) throws {
+            var command = ChildProcess.Command(words)
+            command.leadsSession = true
+            process = try #require(ChildProcess(command))
         }
 
-        deinit {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        deinit { _ = process.kill() }
     }
 
     /// Of the loopback interface; nobody listens there now.
@@ -94,7 +87,7 @@ import Testing
             [
                 try #require(Self.daemon), "--reuseaddr", "--listen=127.0.0.1", "--port=\(port)", "--export-all",
                 "--enable=receive-pack", "--base-path=\(bench.folder)/served", "\(bench.folder)/served",
-            ], in: bench.folder)
+            ])
         try waitForPort(port)
         _ = try roundTrip("git://127.0.0.1:\(port)/app.git", bench)
         let missing = try bench.batch("plan - -o plan2", input: "git://127.0.0.1:\(port)/none.git\n")
@@ -150,8 +143,7 @@ import Testing
         let program = bench.folder + "/server.py"
         try Self.httpServer.write(toFile: program, atomically: true, encoding: .utf8)
         let server = try Server(
-            [try #require(Environment.program(named: "python3")), program, "\(port)", bench.folder + "/served"],
-            in: bench.folder)
+            [try #require(Environment.program(named: "python3")), program, "\(port)", bench.folder + "/served"])
         try waitForPort(port)
         let url = "http://127.0.0.1:\(port)/app.git"
 
@@ -206,7 +198,7 @@ import Testing
             """.write(toFile: "\(ssh)/config", atomically: true, encoding: .utf8)
         // It wants this folder when root starts it.
         try? FileManager.default.createDirectory(atPath: "/run/sshd", withIntermediateDirectories: true)
-        let server = try Server([try #require(Self.sshd), "-D", "-f", "\(ssh)/config"], in: bench.folder)
+        let server = try Server([try #require(Self.sshd), "-D", "-f", "\(ssh)/config"])
         try waitForPort(port)
         let user = NSUserName()
         let url = "ssh://\(user)@127.0.0.1:\(port)\(bench.folder)/served/app.git"

@@ -23,8 +23,9 @@ struct BatchWorker {
         [System.ownPath] + words + [folder, cache, "\(limits.seconds)", "\(limits.megabytes)", known ?? "-"]
     }
 
-    /// The exit code of a worker that has nothing to do, because the commit is still the known one.
-    static let unchanged = ExitCode.found
+    /// What a worker leaves that has nothing to do, because the commit is still the known one. A file, and not an exit
+    /// code: libraries that run out of memory exit with whatever they like.
+    static let unchangedName = "unchanged"
 
     static func main(_ words: [String]) async throws -> ExitCode {
         let operands = Array(words.dropFirst(Self.words.count))
@@ -49,7 +50,10 @@ struct BatchWorker {
         } catch {
             return try conclude(BatchResult(failure: Self.failure(error)))
         }
-        if source.base.description == known { return Self.unchanged }
+        if source.base.description == known {
+            try write("", to: Self.unchangedName)
+            return .done
+        }
         return try conclude(await migrate(source))
     }
 
