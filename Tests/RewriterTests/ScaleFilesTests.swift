@@ -15,7 +15,8 @@ import Testing
     private func commands(in text: String) -> [[String]] {
         var commands: [[String]] = []
         for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
-            let line = String(line).replacing("\"", with: "").replacing(/\$\{\{.*?\}\}|\$\{.*?\}|\$[A-Za-z_]+|\{\}/, with: "2")
+            let line = String(line).replacing("\"", with: "").replacing(
+                /\$\{\{.*?\}\}|\$\{.*?\}|\$[A-Za-z_]+|\{\}/, with: "2")
             guard let match = line.firstMatch(of: /batch (?:plan|run|merge|publish) [^|'#]*/) else { continue }
             let words = match.output.split(separator: " ").map(String.init)
             commands.append(Array(words.prefix { $0 != ":::" }))

@@ -122,9 +122,12 @@ struct BatchWorker {
         switch error {
         case let error as SourceFailure: return error.failure
         case let error as Unreadable:
-            return .init("unreadable", "can't read \(error.paths.count.of("file")): \(error.paths.prefix(3).joined(separator: ", "))")
+            return .init(
+                "unreadable",
+                "can't read \(error.paths.count.of("file")): \(error.paths.prefix(3).joined(separator: ", "))")
         case let error as Files.Failure: return .init(error.isFull ? "disk" : "files", error.description)
-        case let error as Failure: return .init(error.code == .fault ? "fault" : "migration", error.message, remedy: error.remedy)
+        case let error as Failure:
+            return .init(error.code == .fault ? "fault" : "migration", error.message, remedy: error.remedy)
         case let error as GitError:
             let isFull = error.message.contains("No space left on device")
             return .init(isFull ? "disk" : "repository", error.message, remedy: error.remedy)

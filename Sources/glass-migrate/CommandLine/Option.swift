@@ -51,7 +51,8 @@ enum Option: String, CaseIterable {
                 .files, .text("NAME"), "With `-` as the only PATH: which file the text on standard input stands for.",
                 for: [.scan, .diff])
         case .since:
-            Traits(.files, .text("REV"), "Only files that differ from this revision.",
+            Traits(
+                .files, .text("REV"), "Only files that differ from this revision.",
                 for: Self.reading.subtracting([.batchPlan]))
         case .revision:
             Traits(
@@ -137,7 +138,8 @@ enum Option: String, CaseIterable {
                 "Memory that a repository may take (default: \(BatchLimits.defaultMegabytes)).", for: [.batchRun])
         case .retryFailed: Traits(.batch, .flag, "Do only what failed before.", for: [.batchRun])
         case .failFast: Traits(.batch, .flag, "Stop at the first repository that fails.", for: [.batchRun])
-        case .dryRun: Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
+        case .dryRun:
+            Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
         case .title:
             Traits(.batch, .text("TEXT"), "The title of the pull requests; {rewrites} and such.", for: [.batchPublish])
         case .body:
@@ -165,7 +167,8 @@ enum Option: String, CaseIterable {
                 .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
         case .jobs:
             Traits(
-                .general, .number("N", 1...1024), "How many files, or repositories, to work on at a time (default: one per core).",
+                .general, .number("N", 1...1024),
+                "How many files, or repositories, to work on at a time (default: one per core).",
                 for: Self.reading.subtracting([.batchPlan]).union([.batchRun]))
         case .color:
             Traits(
