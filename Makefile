@@ -12,7 +12,7 @@ endif
 
 SOURCES := Package.swift Sources Tests
 
-.PHONY: build setup demo test stubs update-fixtures bench install format lint clean
+.PHONY: build setup demo test stubs update-fixtures bench fuzz faults sanitize install format lint clean
 
 ## build: .build/release/glass-migrate
 build: setup
@@ -43,6 +43,22 @@ update-fixtures: setup stubs
 ## bench: measure side by side with ripgrep and ast-grep
 bench: build
 	Scripts/bench
+
+FUZZ_SECONDS ?= 600
+
+## fuzz: feed every reader with spoilt texts, FUZZ_SECONDS of CPU time each
+fuzz: setup
+	$(SWIFT) build $(subst glass-migrate,fuzz,$(RELEASE))
+	Scripts/fuzz --seconds $(FUZZ_SECONDS)
+
+## faults: make every call to the system fail, and run over hostile repositories
+faults: build
+	Scripts/fault-injection --tool .build/release/glass-migrate
+	Scripts/hostile-repositories --tool .build/release/glass-migrate
+
+## sanitize: the tests with the address and the thread sanitizer
+sanitize: setup stubs
+	Scripts/sanitize
 
 ## install: one binary under PREFIX/bin
 install: build
