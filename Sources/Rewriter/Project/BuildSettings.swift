@@ -118,12 +118,14 @@ struct BuildSettings: Sendable {
         _ text: String, depth: Int, budget: inout Int, lookup: (String, inout Int) -> String?
     ) -> String {
         guard depth < Self.depthLimit, text.contains("$") else { return text }
+        let text = text.utf8.count > Self.lengthLimit ? String(text.prefix(Self.lengthLimit)) : text
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.lengthLimit, budget > 0 {
             result += rest[..<dollar]
             rest = rest[dollar...]
             guard let (name, after) = Self.reference(at: rest) else {
+                budget -= 1
                 result.append("$")
                 rest = rest.dropFirst()
                 continue
