@@ -88,3 +88,13 @@ public struct Outcome: Sendable {
     /// What a person must do besides, for instance add a generated file to a target.
     public var advice: [String] = []
 }
+
+/// What a run has just done, for who likes to see how far it is.
+public enum RunStep: Hashable, Sendable {
+    /// It starts, possibly again.
+    case began
+    /// It has seen one file, and parsed it if there is something in it.
+    case read(isParsed: Bool)
+    /// It has judged one of the parsed files that are selected.
+    case examined(findings: Int)
+}

@@ -25,14 +25,16 @@ struct Migration {
         let only = arguments.list(.only)
         selection = choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments))
         let plan = LiquidGlassPlan(options: options)
+        let inputs = repository.inputs
+        let progress = Progress(console, total: inputs.count)
         rewriter = Rewriter(
             plan: plan, project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
-        let judges = try Self.judges(arguments, options, repository.inputs {})
-        let progress = Progress(console, total: repository.listing.files.count)
+            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile,
+            onStep: progress.take)
+        let judges = try Self.judges(arguments, options, inputs)
+        defer { progress.end() }
         do {
-            outcome = try await rewriter.run(
-                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
+            outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
         } catch let failure as ToolchainParser.Failure {
             throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
         }
