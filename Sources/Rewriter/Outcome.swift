@@ -99,3 +99,13 @@ public struct Outcome: Sendable {
         findings[first].finding.notes.append(remark)
     }
 }
+
+/// What a run has just done, for who likes to see how far it is.
+public enum RunStep: Hashable, Sendable {
+    /// It starts, possibly again.
+    case began
+    /// It has seen one file, and parsed it if there is something in it.
+    case read(isParsed: Bool)
+    /// It has judged one of the parsed files that are selected.
+    case examined(findings: Int)
+}

@@ -8,19 +8,24 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public let jobs: Int
     /// Reads a project file that a generated file must be entered in; `nil` when it can't be read.
     private let readProjectFile: @Sendable (String) -> [UInt8]?
+    /// Is told of each step of a run; any task may call it.
+    private let onStep: @Sendable (RunStep) -> Void
 
     public init(
         plan: Plan, project: ProjectModel, jobs: Int,
-        readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+        readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+        onStep: @escaping @Sendable (RunStep) -> Void = { _ in }
     ) {
         self.plan = plan
         self.project = project
         self.jobs = max(1, jobs)
         self.readProjectFile = readProjectFile
+        self.onStep = onStep
     }
 
     /// The files must come in the order of their paths.
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
+        onStep(.began)
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
         let scanned = await scan(files)
@@ -35,7 +40,9 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
         let results = await parallelMap(selected, jobs: jobs) { worker, file in
-            examine(file, index: index, selection: selection, worker: worker)
+            let result = examine(file, index: index, selection: selection, worker: worker)
+            onStep(.examined(findings: result.findings.count))
+            return result
         }
         var chosen: [ChosenFix] = []
         for result in results.compactMap({ $0 }) {
@@ -75,7 +82,9 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         let search = ByteSearch(plan.needles)
         let names = DeclarationSearch(plan.contestedNames)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
-            scan(file, for: search, and: names, worker: worker)
+            let result = scan(file, for: search, and: names, worker: worker)
+            onStep(.read(isParsed: result.tree != nil))
+            return result
         }
         return zip(files, scanned).map { file, scanned in
             scanned ?? ScannedFile(input: file, content: .skipped(ParseFailure.noTree.rawValue))

@@ -41,15 +41,17 @@ struct Migration {
         let only = arguments.list(.only)
         selection =
             choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
+        let inputs = repository.inputs
+        let progress = Progress(console, total: inputs.count)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
+            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile,
+            onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
-        let judges = try Self.judges(arguments, options, repository.inputs {})
-        let progress = Progress(console, total: repository.listing.files.count)
+        let judges = try Self.judges(arguments, options, inputs)
+        defer { progress.end() }
         do {
-            outcome = try await rewriter.run(
-                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
+            outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
         } catch let failure as ToolchainParser.Failure {
             throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
         }

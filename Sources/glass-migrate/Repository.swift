@@ -58,12 +58,11 @@ struct Repository {
     }
 
     /// The Swift files as the engine takes them, in the order of their paths.
-    func inputs(onRead: @escaping @Sendable () -> Void) -> [InputFile] {
+    var inputs: [InputFile] {
         let reader = reader
         var inputs = listing.files.map { file in
             InputFile(path: file.path, isSelected: file.isSelected, isGenerated: hasGeneratedHeader) {
-                onRead()
-                return reader.read(file)
+                reader.read(file)
             }
         }
         guard let text = standardInput, !listing.skipped.contains(where: { $0.path == text.path }) else {
