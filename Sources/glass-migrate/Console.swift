@@ -74,6 +74,9 @@ struct Console: Sendable {
         writeError("  \(item.printable)\n")
     }
 
+    /// A part of a dialog, whatever else is quiet; made `printable` by who says it.
+    func talk(_ text: String) { writeError(text) }
+
     /// Replaces the line under the cursor of a terminal.
     func showProgress(_ line: String) {
         writeError("\r\u{1B}[K\(line)")

@@ -19,21 +19,36 @@ enum System {
 
     static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
 
+    /// Whether somebody is there to answer.
+    static var canAsk: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO) }
+
     /// The system's words for an error number.
     static func message(_ number: CInt) -> String { unsafe String(cString: strerror(number)) }
 
     /// Standard input to its end.
     static func readStandardInput() throws(Failure) -> [UInt8] {
+        try readAll(STDIN_FILENO, "standard input")
+    }
+
+    /// The content of a file.
+    static func readFile(at path: String) throws(Failure) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(.inputOutput, "can't read \(path): \(message(errno))") }
+        defer { close(descriptor) }
+        return try readAll(descriptor, path)
+    }
+
+    private static func readAll(_ descriptor: CInt, _ name: String) throws(Failure) -> [UInt8] {
         var result: [UInt8] = []
         while true {
             var failure: CInt = 0
             let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                let got = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                let got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
                 count = max(0, got)
                 if got < 0 { failure = errno }
             }
             if failure == EINTR { continue }
-            if failure != 0 { throw Failure(.inputOutput, "can't read standard input: \(message(failure))") }
+            if failure != 0 { throw Failure(.inputOutput, "can't read \(name): \(message(failure))") }
             if chunk.isEmpty { return result }
             result += chunk
         }

@@ -88,7 +88,7 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
     }
     let suppressions = Suppressions(tree)
     let line = numbers.below(tree.lines.starts.count)
-    _ = suppressions.covers(lines: line...line, codes: ["material-surface"])
+    _ = suppressions.covering(line...line, codes: ["material-surface"])
 }
 
 @Sendable private func checkLexer(_ input: [UInt8], _ numbers: inout Numbers) async throws {

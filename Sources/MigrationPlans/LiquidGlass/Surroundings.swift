@@ -4,6 +4,8 @@ import Rewriter
 enum Surroundings {
     /// `ImageRenderer(content: Card())` and what apps call their own functions around it.
     static func rendersImage(_ name: String) -> Bool {
+        // Asked for every modifier: most names are told apart by their first letter.
+        guard let first = name.utf8.first, "Isar".utf8.contains(first) else { return false }
         let name = name.lowercased()
         if ["imagerenderer", "snapshot", "asimage", "asuiimage"].contains(name) { return true }
         return name.hasPrefix("render") && ["image", "pdf", "png"].contains { name.hasSuffix($0) }

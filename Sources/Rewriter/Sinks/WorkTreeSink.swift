@@ -88,18 +88,31 @@ extension WorkTreeSink {
         }
     }
 
+    /// Files that `apply` would refuse because of their uncommitted changes.
+    public func uncommitted(among rewrites: [VerifiedRewrite]) throws(GitError) -> [String] {
+        let journal = try Journal.open(gitDirectory: location.gitDirectory, system)
+        return try uncommitted(among: try writes(for: rewrites), journal)
+    }
+
     private func refuseUncommitted(_ writes: [FileWrite], _ journal: borrowing Journal) throws(GitError) {
-        let files = writes.compactMap { write in write.before.map { SourceFile(path: write.path, bytes: $0) } }
-        var dirty = try GitRepository(location).uncommitted(among: files)
-        if dirty.isEmpty { return }
-        // What an earlier apply wrote, and nobody touched since, is no one's work that could be lost.
-        let own = writtenByApplies(journal)
-        let now = Dictionary(uniqueKeysWithValues: files.map { ($0.path, ObjectID(ofBlob: $0.bytes)) })
-        dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
+        let dirty = try uncommitted(among: writes, journal)
         guard !dirty.isEmpty else { return }
         throw GitError(
             .refused, "uncommitted changes in \(list(dirty))",
             remedy: "commit or stash them, or go on with --allow-dirty")
+    }
+
+    private func uncommitted(
+        among writes: [FileWrite], _ journal: borrowing Journal
+    ) throws(GitError) -> [String] {
+        let files = writes.compactMap { write in write.before.map { SourceFile(path: write.path, bytes: $0) } }
+        var dirty = try GitRepository(location).uncommitted(among: files)
+        if dirty.isEmpty { return [] }
+        // What an earlier apply wrote, and nobody touched since, is no one's work that could be lost.
+        let own = writtenByApplies(journal)
+        let now = Dictionary(uniqueKeysWithValues: files.map { ($0.path, ObjectID(ofBlob: $0.bytes)) })
+        dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
+        return dirty
     }
 
     /// What the last apply that wrote a file left in it.

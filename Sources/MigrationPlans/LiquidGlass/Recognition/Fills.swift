@@ -11,7 +11,9 @@ struct Fills {
         // What lies in a surface's own layers is part of it.
         var pieces = known.flatMap(\.pieces)
         return tree.nodes.filter { $0.kind == .callExpression }.compactMap { node in
-            guard let call = Call(node) else { return nil }
+            guard let call = Call(node), Self.drawing.contains(StyleExpression.calleeName(call.callee)) else {
+                return nil
+            }
             let chain = Chain(around: node)
             guard !chains.contains(chain.node), let link = chain.index(of: node),
                 !pieces.contains(where: { $0.contains(chain.links[link].range.lowerBound) }),
@@ -22,6 +24,8 @@ struct Fills {
             return surface
         }
     }
+
+    private static let drawing: Set = ["background", "overlay", "fill"]
 
     private func surface(_ call: Call, _ chain: Chain, _ link: Int) -> Surface? {
         switch chain.links[link].name {
