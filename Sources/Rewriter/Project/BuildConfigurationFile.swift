@@ -42,7 +42,8 @@ struct BuildConfigurationFile {
                 let value = BuildSetting.trimmed(code[code.index(after: equals)...])
                 settings.append(
                     BuildSetting(
-                        key: String(code[..<equals]), value: value.hasSuffix(";") ? String(value.dropLast()) : value))
+                        key: String(code[..<equals]), value: value.hasSuffix(";") ? String(value.dropLast()) : value,
+                        origin: path))
             }
         }
     }
