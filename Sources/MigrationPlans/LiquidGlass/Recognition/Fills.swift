@@ -197,12 +197,19 @@ struct Fills {
             if node.kind == .ternaryExpression { return isFill || isColor(node) }
             let chain = ModifierChain(node.unparenthesized)
             let names = ([chain.head ?? ""] + chain.links.map(\.name)).map { $0.lowercased() }
+            guard chain.links.allSatisfy({ !Self.viewModifiers.contains($0.name) }) else { return false }
             let isImplicit = chain.subject == nil && chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" }
             return isFill || isColor(node) || isImplicit
                 || names.contains { $0.contains("color") || $0.contains("accent") || $0 == "theme" }
         default: return true
         }
     }
+
+    /// What makes more of a colour than a paint.
+    private static let viewModifiers: Set = [
+        "blendMode", "blur", "frame", "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        "mask", "scaleEffect", "rotationEffect", "offset",
+    ]
 
     /// A colour that means something stays as tint; neutral plates become plain glass.
     private func tint(_ node: SyntaxNode) -> String? {
