@@ -39,9 +39,10 @@ let package = Package(
             name: "CTreeSitterSwift", dependencies: ["CTreeSitter"], exclude: ["grammar"],
             cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "CByteSearch"),
+        .target(name: "CFileSwap"),
         .target(
             name: "Rewriter",
-            dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
+            dependencies: ["CByteSearch", "CFileSwap", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(
@@ -51,7 +52,11 @@ let package = Package(
             name: "GlassMigratePlugin",
             capability: .command(
                 intent: .custom(verb: "glass-migrate", description: "Migrates material blurs to Liquid Glass."))),
+        // Feeds everything that reads what others wrote with spoilt texts: see Scripts/fuzz.
+        .executableTarget(
+            name: "fuzz", dependencies: ["Rewriter", "MigrationPlans"], path: "Tests/Fuzz", swiftSettings: strict),
         .testTarget(
-            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate"], swiftSettings: strict),
+            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate", "fuzz"],
+            swiftSettings: strict),
     ]
 )

@@ -40,6 +40,8 @@ public struct Selection: Sendable {
     public var only: Set<String>?
     /// Fixes that are not to be proposed, by finding id, and why.
     public var refusals: [String: Refusal] = [:]
+    /// Fixes that a person made of those that were proposed, by finding id.
+    public var edited: [String: Fix] = [:]
 
     public init(applicability: Applicability = .safe, only: Set<String>? = nil) {
         self.applicability = applicability

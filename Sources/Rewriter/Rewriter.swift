@@ -55,6 +55,21 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         return await index(scanned.compactMap(\.candidate), of: scanned)
     }
 
+    /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
+    public func fault(of fix: Fix, in source: SourceFile) -> String? {
+        guard let verifier = Verifier(forms: plan.fallbackForms), let parser = Parser() else {
+            return "The parser can't be started."
+        }
+        do {
+            _ = try verifier.verify([fix], of: parser.parse(source))
+            return nil
+        } catch let failure as Verifier.Failure {
+            return failure.description
+        } catch {
+            return "The file can't be parsed."
+        }
+    }
+
     /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
     private func scan(_ files: [InputFile]) async -> [ScannedFile<Plan.Facts>] {
         let search = ByteSearch(plan.needles)

@@ -44,7 +44,7 @@ struct Console: Sendable {
     /// Writes data to a file, or to standard output when there is none or its name is `-`.
     func write(_ data: [UInt8], to file: String?) throws {
         guard let file, file != "-" else { return try print(data) }
-        try Interrupt.deferring { try System.writeAll(data, toFileAt: file) }
+        try Interrupt.deferring { try System.save(data, toFileAt: file) }
     }
 
     /// How to paint what `write` puts into `file`.
@@ -73,6 +73,9 @@ struct Console: Sendable {
     func list(_ item: String) {
         writeError("  \(item.printable)\n")
     }
+
+    /// A part of a dialog, whatever else is quiet; made `printable` by who says it.
+    func talk(_ text: String) { writeError(text) }
 
     /// Replaces the line under the cursor of a terminal.
     func showProgress(_ line: String) {

@@ -6,7 +6,9 @@ struct Migration {
     let repository: Repository
     let outcome: Outcome
     let report: Report
-    private let selection: Selection
+    let selection: Selection
+    /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
+    let fault: @Sendable (Fix, SourceFile) -> String?
     /// The revision that the files have changed since.
     private let since: String?
     /// What the user should know besides.
@@ -14,30 +16,35 @@ struct Migration {
 
     /// Looks for hand-rolled glass.
     ///
-    /// - Parameter paths: what to look at; `nil` takes all operands.
-    init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
+    /// - Parameters:
+    ///   - paths: what to look at; `nil` takes all operands.
+    ///   - choice: which rewrites to take, whatever the options say.
+    init(
+        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil, _ console: Console
+    ) async throws {
         let plan = LiquidGlassPlan(options: LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: paths, console)
+        try await self.init(plan, plan.options, arguments, paths: paths, choosing: choice, console)
     }
 
     /// Looks for faults in glass that is there already.
     init(auditing arguments: Arguments, _ console: Console) async throws {
         let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: nil, console)
+        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, console)
     }
 
     private init(
         _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
-        _ console: Console
+        choosing choice: Selection?, _ console: Console
     ) async throws {
         let start = ContinuousClock.now
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
         selection =
-            Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options)
+            choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
+        fault = { rewriter.fault(of: $0, in: $1) }
         let judges = try Self.judges(arguments, options, repository.inputs {})
         let progress = Progress(console, total: repository.listing.files.count)
         do {
@@ -54,7 +61,7 @@ struct Migration {
         try Self.check(only, outcome.findings, listedBy: isAudit ? .audit : .scan)
         warnings =
             LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
-            + outcome.advice + Self.left(only, outcome.findings, selection)
+            + outcome.advice + (choice == nil ? Self.left(only, outcome.findings, selection) : [])
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         since = arguments.value(.since)
     }
@@ -94,7 +101,7 @@ struct Migration {
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
         var summary = outcome.summary
         summary.seconds = seconds
-        let skipped = repository.listing.skipped + outcome.skipped
+        let skipped = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
         return Report(
             toolVersion: Tool.version, repositoryPath: repository.name,
             repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,

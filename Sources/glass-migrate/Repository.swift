@@ -9,6 +9,8 @@ struct Repository {
     let head: ObjectID?
     let listing: FileListing
     let project: ProjectModel
+    /// Files that say how the code is built and that could not be read.
+    let unreadProjectFiles: [SkippedFile]
     private let reader: SharedReader
     /// What standard input stands for.
     private let standardInput: SourceFile?
@@ -39,7 +41,7 @@ struct Repository {
         head = try options.revision.map { revision in try repository.commit(named: revision) } ?? repository.head()
         listing = try repository.listFiles(options)
         reader = SharedReader(listing.source)
-        project = Self.readProject(listing, reader)
+        (project, unreadProjectFiles) = Self.readProject(listing, reader)
     }
 
     /// The files and folders that the operands name; at least one.
@@ -89,15 +91,27 @@ struct Repository {
     /// One of the project files that the listing holds.
     var readProjectFile: @Sendable (String) -> [UInt8]? {
         let files = Dictionary(listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return { [reader] path in files[path].flatMap { try? reader.read($0).get() } }
+        return { [reader] path in
+            files[path].flatMap { try? reader.read($0, limit: FileReader.projectSizeLimit).get() }
+        }
     }
 
-    private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> ProjectModel {
+    private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> (ProjectModel, [SkippedFile]) {
         let projectFiles = Dictionary(
             listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return ProjectReader.read(paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)) { path in
-            projectFiles[path].flatMap { try? reader.read($0).get() }
+        var unread: Set<SkippedFile> = []
+        let project = ProjectReader.read(
+            paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)
+        ) { path -> [UInt8]? in
+            guard let file = projectFiles[path] else { return nil }
+            switch reader.read(file, limit: FileReader.projectSizeLimit) {
+            case .success(let bytes): return bytes
+            case .failure(let skip):
+                unread.insert(SkippedFile(path: path, reason: skip.reason))
+                return nil
+            }
         }
+        return (project, Array(unread))
     }
 
     /// The file that standard input stands for; `nil` when files are read.

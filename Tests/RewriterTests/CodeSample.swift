@@ -42,6 +42,9 @@ struct CodeSample {
         }
     }
 
+    /// Comments whose meaning depends on the line where they stand.
+    var hasSuppressions: Bool { text.contains(Suppressions.marker) }
+
     /// Newlines that aren't part of a string, comment or directive.
     var newlines: [Int] {
         let fixed = tree.nodes.filter { $0.isComment || Self.isString($0) }.map(\.range)

@@ -29,9 +29,18 @@ import Testing
     }
 
     @Test(arguments: shells) func commandsAreOffered(_ shell: Shell) throws {
-        #expect(try offers("", in: shell).isSuperset(of: Command.allCases.map(\.rawValue)))
+        #expect(try offers("", in: shell).isSuperset(of: Command.firstWords))
         #expect(try offers("che", in: shell) == ["check"])
         #expect(try offers("--color never sc", in: shell) == ["scan"])
+    }
+
+    /// `batch` needs a second word, and that has options and operands of its own.
+    @Test(arguments: shells) func groupsHaveSecondWords(_ shell: Shell) throws {
+        for (name, commands) in Command.groups {
+            #expect(try offers("\(name) ", in: shell) == Set(commands.map { $0.words[1] }))
+            let command = commands[commands.count - 1]
+            #expect(try offers("\(command.rawValue) --", in: shell) == Set(command.options.map(\.spelling)))
+        }
     }
 
     @Test(arguments: shells) func optionsAreThoseOfTheCommand(_ shell: Shell) throws {

@@ -15,6 +15,10 @@ import Testing
             text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
         }
 
+        var code: String {
+            text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
+        }
+
         var headings: Set<String> {
             Set(
                 prose.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
@@ -76,7 +80,7 @@ import Testing
     @Test func commandsAreRight() throws {
         var count = 0
         for page in Self.pages {
-            for match in page.text.matches(
+            for match in page.code.matches(
                 of: /(?m)^\s*(?:\$ |- run: |run: )?(?:swift package (?:--[a-z-]+ )*)?glass-migrate ([^\n#|>&;`"]*)/)
             {
                 let words = match.1.split(separator: " ").map(String.init).prefix { $0 != "…" && $0 != "\\" }

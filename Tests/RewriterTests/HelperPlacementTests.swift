@@ -115,6 +115,21 @@ import Testing
         #expect(second.modulesWithoutTheirHelper.isEmpty)
     }
 
+    /// Tests that come to compile a rewritten file get no helper of their own.
+    @Test func testsShareTheHelper() async {
+        let tests = "bundle.unit-test\n    platform: macOS"
+        let spec = Self.spec.replacing("application\n    platform: macOS", with: tests)
+            .replacing("sources: [Shared]", with: "sources: [DeskTests, Shared]")
+        let repository = [
+            "project.yml": spec, "Phone/A.swift": Self.view("A"), "Shared/B.swift": Self.view("B"),
+            "DeskTests/C.swift": "let c = 1\n",
+        ]
+        let first = await run(repository, only: ["Phone/A.swift"])
+        let second = await run(files(first))
+        #expect(newFiles(second) == ["Shared/LiquidGlassSupport.swift"])
+        #expect(second.modulesWithoutTheirHelper.isEmpty)
+    }
+
     // MARK: files that no target compiles
 
     @Test func aStrayFileUsesTheHelperOfTheFolder() async {

@@ -45,7 +45,7 @@ import Testing
     /// What is settled before it matters that a view is only drawn in a preview.
     private static let settledBefore: Set = [
         "preview", "ignored", "existing-fallback", "accessibility-branch", "deliberate", "stored-material",
-        "passed-material", "host-widget", "host-extension",
+        "passed-material", "host-widget", "host-extension", "unused-suppression", "unknown-code",
     ]
 
     private static func expectNoPreviewIsTouched(_ run: EngineRun, name: String) {

@@ -27,13 +27,15 @@ extension Metamorphosis {
         Metamorphosis(name: "no final newline") { $0.text.hasSuffix("\n") ? String($0.text.dropLast()) : nil },
         Metamorphosis(name: "tabs", apply: indentedByTabs, tokens: withoutSpace),
         Metamorphosis(name: "emoji comments") { sample in
-            sample.splicing(sample.lineEnds.map { ($0..<$0, " // 👩‍👩‍👧 🪟") })
+            sample.hasSuppressions ? nil : sample.splicing(sample.lineEnds.map { ($0..<$0, " // 👩‍👩‍👧 🪟") })
         },
         Metamorphosis(name: "a comment between each pair of modifiers") { sample in
-            sample.splicing(
-                sample.modifierDots.map { dot, indentation in
-                    (dot..<dot, indentation.map { "// 👩‍👩‍👧 then\n\($0)" } ?? "/* 🪟 then */")
-                })
+            sample.hasSuppressions
+                ? nil
+                : sample.splicing(
+                    sample.modifierDots.map { dot, indentation in
+                        (dot..<dot, indentation.map { "// 👩‍👩‍👧 then\n\($0)" } ?? "/* 🪟 then */")
+                    })
         },
         Metamorphosis(name: "arguments on lines of their own") { sample in
             sample.hasMeaningfulComments ? nil : sample.splicing(sample.argumentBreaks.map { ($0..<$0, "\n") })

@@ -92,7 +92,7 @@ struct RuleExample: Comparable {
 
     func shows(_ page: Explanation) -> Bool {
         switch page.kind {
-        case .rule: rule == page.code && (isDifference || page.code == "effect-view")
+        case .rule: rule == page.code && (isDifference || ["effect-view", "suppression"].contains(page.code))
         case .keep: verdict == .keep(Reason(page.code, page.sentence))
         case .manual: verdict == .manual(Reason(page.code, page.sentence))
         case .note: notes.contains(page.code)

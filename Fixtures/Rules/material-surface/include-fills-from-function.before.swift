@@ -1,6 +1,11 @@
 // options: --include fills
 import SwiftUI
 
+struct Palette {
+    let pressed: Color
+    let rest: Color
+}
+
 struct PalettedStyle: ButtonStyle {
     let palette: Palette
     let radius: CGFloat

@@ -33,6 +33,8 @@ public struct BatchResult: Hashable, Sendable {
     public var base: String?
     /// The commit that the branch ends in; `nil` when there was nothing to rewrite.
     public var commit: String?
+    /// How many findings it settles.
+    public var rewritten = 0
     /// The files that it changes.
     public var paths: [String] = []
     /// Those of them that it adds.
@@ -55,7 +57,7 @@ public struct BatchResult: Hashable, Sendable {
             "revision": .string(job.revision), "options": .array(job.options.map { .string($0) }),
             "state": failure == nil ? "done" : "failed", "base": JSONValue(base), "commit": JSONValue(commit),
             "branch": commit == nil ? .null : .string(job.branch),
-            "paths": .array(paths.map { .string($0) }),
+            "rewritten": .integer(rewritten), "paths": .array(paths.map { .string($0) }),
             "newPaths": .array(newPaths.sorted().map { .string($0) }), "files": .integer(counts.files),
             "rewrite": ["safe": .integer(counts.safe), "review": .integer(counts.review)],
             "keep": JSONValue(counts.keep), "manual": JSONValue(counts.manual),
@@ -76,6 +78,7 @@ public struct BatchResult: Hashable, Sendable {
         else { return nil }
         base = value["base"]?.string
         commit = value["commit"]?.string
+        rewritten = value["rewritten"]?.integer ?? 0
         paths = value["paths"]?.strings ?? []
         newPaths = Set(value["newPaths"]?.strings ?? [])
         counts.files = value["files"]?.integer ?? 0

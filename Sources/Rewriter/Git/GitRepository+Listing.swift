@@ -20,9 +20,14 @@ extension GitRepository {
         let index = try indexContent()
         try refuseUnsettledMerge(index)
         let base = try base(of: options, in: nil)
+        if base != nil {
+            // libgit2 walks by itself to compare, and must not be led astray.
+            var search = WorkTreeSearch(root: root, index: index) { _ in false }
+            try search.run { path throws(GitError) in try isIgnored(path) }
+        }
         let isSelected = try selection(options, since: base, in: nil)
-        var search = WorkTreeSearch(index: index, isSelected: isSelected)
-        try search.run(in: root) { path throws(GitError) in try isIgnored(path) }
+        var search = WorkTreeSearch(root: root, index: index, isSelected: isSelected)
+        try search.run { path throws(GitError) in try isIgnored(path) }
         var found = search.found
         found.skipped += index.submodules.filter(isSelected).map { SkippedFile(path: $0 + "/", reason: .submodule) }
 

@@ -123,6 +123,9 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
     var isPermission: Bool { Self.permissions.contains(self) }
 
+    /// Whether the file system can't do what was asked of it at all.
+    var isUnsupported: Bool { [EINVAL, ENOSYS, ENOTSUP].contains(code) }
+
     var description: String {
         guard let text = unsafe strerror(code) else { return "error \(code)" }
         return unsafe String(cString: text)

@@ -17,6 +17,14 @@ struct FallbackConstruct {
     }
 }
 
+extension SyntaxNode {
+    /// A name, or one behind the name of a module.
+    fileprivate var isTypeName: Bool {
+        guard kind == .navigationExpression, let module = child(.target) else { return kind == .simpleIdentifier }
+        return module.kind == .simpleIdentifier && module.text.first?.isUppercase ?? false
+    }
+}
+
 extension FallbackConstruct {
     /// `if #available(iOS 26, *) { new } else { old }`, nothing less and nothing more.
     init?(check node: SyntaxNode, from version: Int) {
@@ -34,9 +42,9 @@ extension FallbackConstruct {
             shorthand: nil, isClosure: false)
     }
 
-    /// `Name(…) { old }`.
+    /// `Name(…) { old }` or `Module.Name(…) { old }`.
     init?(wrapper node: SyntaxNode, isWrapper: (String) -> Bool) {
-        guard let call = Call(node), call.callee.kind == .simpleIdentifier, isWrapper(call.callee.text),
+        guard let call = Call(node), call.callee.isTypeName, isWrapper(call.callee.text),
             let closure = OldClosure(of: call), closure.head.isEmpty
         else { return nil }
         self.init(

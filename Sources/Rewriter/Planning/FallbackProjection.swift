@@ -20,7 +20,8 @@ struct FallbackProjection {
             owners.isEmpty
             ? []
             : tree.nodes.filter { node in
-                node.kind == .attribute && node.isText("@ViewBuilder") && text.insertions.cover(node.range)
+                node.kind == .attribute && (node.isText("@ViewBuilder") || node.isText("@SwiftUI.ViewBuilder"))
+                    && text.insertions.cover(node.range)
                     && node.parent?.parent.map(owners.contains) ?? false
             }
     }

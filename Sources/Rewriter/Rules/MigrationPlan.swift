@@ -85,6 +85,8 @@ public struct SupportFile: Hashable, Sendable {
     /// The modules that must compile it and don't by its place alone: they need an entry in a project file. `nil` when
     /// it isn't known which modules those are.
     public let joins: [Module]?
+    /// All modules that compile it then; empty where that isn't known.
+    public let modules: [Module]
     /// What a person must do if such an entry can't be made.
     public let advice: String
     /// Paths of the files whose fixes need it; empty when every fix that requires anything does.
@@ -93,9 +95,10 @@ public struct SupportFile: Hashable, Sendable {
     public let remark: Finding.Note?
 
     public init(
-        path: String, text: String?, joins: [Module]? = nil, advice: String, callers: [String] = [],
-        remark: Finding.Note? = nil
+        path: String, text: String?, joins: [Module]? = nil, modules: [Module] = [], advice: String,
+        callers: [String] = [], remark: Finding.Note? = nil
     ) {
+        self.modules = modules
         self.path = path
         self.remark = remark
         self.text = text

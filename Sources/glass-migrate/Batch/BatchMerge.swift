@@ -62,4 +62,3 @@ private struct BatchMerge {
     }
 }
 
-func batchPublish(_ arguments: Arguments, _ console: Console) throws -> ExitCode { .fault }

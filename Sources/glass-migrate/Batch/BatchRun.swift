@@ -20,6 +20,7 @@ func batchRun(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     try folder.tidy(ours)
     console.say("\(tasks.count) of \(ours.count.repositories) to do")
     try Interrupt.deferring { try BatchSupervisor.run(tasks, in: folder, settings, console) }
+    try folder.tidy(ours)
     let summary = try BatchSummary(folder, console)
     return Interrupt.wasDeferred ? .interrupted : summary.conclude()
 }

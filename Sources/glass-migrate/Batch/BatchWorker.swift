@@ -115,7 +115,7 @@ struct BatchWorker {
         let paths: [String]
     }
 
-    private static func failure(_ error: any Error) -> BatchResult.Failure {
+    static func failure(_ error: any Error) -> BatchResult.Failure {
         switch error {
         case let error as SourceFailure: return error.failure
         case let error as Unreadable:
@@ -151,6 +151,7 @@ struct BatchWorker {
         let bundle = try repository.bundle(commit, onto: base, changing: paths, branch: job.branch)
         try Files.write(bundle, to: "\(folder)/\(BatchFolder.bundleName)")
         result.commit = commit.description
+        result.rewritten = migration.taken.count
         result.paths = paths
         result.newPaths = Set(rewrites.filter { $0.before == nil }.map(\.path))
     }

@@ -34,7 +34,8 @@ final class SourceCache {
         _ job: BatchJob, into cache: borrowing BareCache, _ limits: BatchLimits, _ scratch: String
     ) throws -> ObjectID {
         let name = "refs/batch/\(stableHash(job.revision))"
-        if ObjectID(job.revision) != nil, let commit = try? cache.open().commit(named: name) { return commit }
+        // A commit that is there is there as a whole, and never changes.
+        if ObjectID(job.revision) != nil, let commit = try? cache.open().commit(named: job.revision) { return commit }
         let git = GitProgram(
             directory: cache.path, seconds: limits.seconds, lock: cache.lockDescriptor, scratch: scratch)
         let answer = try git.run([

@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
     case verify, typecheck, strict, fix
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
-    case allowDirty = "allow-dirty", force
+    case allowDirty = "allow-dirty", interactive, restart, force
     case shard, cache, branch, timeLimit = "time-limit", memoryLimit = "memory-limit", retryFailed = "retry-failed"
     case failFast = "fail-fast", dryRun = "dry-run"
     case title, body, draft, reviewer, label, split, pause
@@ -126,6 +126,11 @@ enum Option: String, CaseIterable {
         case .minVisionOS: Self.floor(.visionOS)
         case .allowDirty:
             Traits(.rewriting, .flag, "Also rewrite files that have uncommitted changes.", for: [.apply, .audit])
+        case .interactive: Traits(.rewriting, .flag, "Ask about each rewrite (y n a d e s q ?).", for: [.apply])
+        case .restart:
+            Traits(
+                .rewriting, .flag, "With --interactive: ask again about what was answered in an earlier run.",
+                for: [.apply])
         case .force: Traits(.output, .flag, "Replace a configuration that is there.", for: [.initialize])
         case .shard:
             Traits(
@@ -191,8 +196,9 @@ enum Option: String, CaseIterable {
         case .quiet: Traits(.general, short: "q", .flag, "Print the result, warnings and errors only.")
         case .verbose:
             Traits(
-                .general, short: "v", .flag, "Also list what is kept and which files are left out.",
-                for: [.scan, .audit])
+                .general, short: "v", .flag,
+                "Also list what is kept and which files are left out; the files of each module.",
+                for: [.scan, .audit, .doctor])
         case .noInput: Traits(.general, .flag, "Never ask.")
         case .help: Traits(.general, short: "h", .flag, "Print this help.")
         case .version: Traits(.general, .flag, "Print the version.")

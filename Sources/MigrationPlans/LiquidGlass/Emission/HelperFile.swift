@@ -21,7 +21,7 @@ struct HelperFile {
     private func supportFile(_ draft: HelperDraft) -> SupportFile {
         SupportFile(
             path: draft.path, text: draft.isChanged ? text(of: draft) : nil,
-            joins: draft.viewers.isEmpty ? nil : draft.joins, advice: advice(about: draft),
+            joins: draft.viewers.isEmpty ? nil : draft.joins, modules: draft.viewers, advice: advice(about: draft),
             callers: draft.callers.sorted(), remark: draft.remark)
     }
 

@@ -26,7 +26,12 @@ struct HelperPlacement {
             return
         }
         let rest = lacking.compactMap { $0 }.filter { !share(seen(by: model, group), with: $0) }
-        if !rest.isEmpty { create(for: rest, group, parts: group.parts) }
+        guard !rest.isEmpty else { return }
+        // Tests never get one of their own: rather it moves to where they see it too.
+        let moves =
+            rest.allSatisfy { $0.product == .tests }
+            && seen(by: model, group).allSatisfy { drafts[$0].isWritable }
+        create(for: moves ? group.modules : rest, group, parts: group.parts)
     }
 
     /// The files that a module compiles, or those that none does, with the group's names.
@@ -89,9 +94,10 @@ struct HelperPlacement {
                 "shared-helper",
                 "\(path) holds the helper for \(shared.callers.list): all rewritten files import \(shared.name).")
         }
-        // A module that compiles the new file by its place must not see the declarations twice.
+        // A module that compiles the new file must not see the declarations twice. Where it lacks only parts of a file
+        // that can't be written, the new file has nothing else.
         for old in drafts.indices where drafts[old].isRenamed == group.isRenamed && drafts[old].isWritable {
-            guard place.strangers.contains(where: { drafts[old].isSeen(by: $0) }), drafts[old].successor == nil else {
+            guard viewers.contains(where: { drafts[old].isSeen(by: $0) }), drafts[old].successor == nil else {
                 continue
             }
             draft.parts.formUnion(drafts[old].parts)

@@ -101,10 +101,13 @@ struct NameIndex: Sendable {
         project: ProjectModel
     ) -> [String: Set<String>] {
         let importable = Dictionary(grouping: project.modules, by: \.importName)
+        let ties = files.map { path, style in
+            style.imports.reduce(into: project.sources(compiling: path)) { group, name in
+                group.formUnion((importable[name] ?? []).map(\.source))
+            }
+        }
         var groups: [Set<String>] = []
-        for (path, style) in files {
-            var group = project.sources(compiling: path)
-            for name in style.imports { group.formUnion((importable[name] ?? []).map(\.source)) }
+        for var group in Set(ties) {
             for index in groups.indices.reversed() where !groups[index].isDisjoint(with: group) {
                 group.formUnion(groups.remove(at: index))
             }

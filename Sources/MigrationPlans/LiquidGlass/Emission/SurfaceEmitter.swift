@@ -149,7 +149,7 @@ struct SurfaceEmitter {
         var edits = emitter.inline(
             glass, run: judged.run, statement: place.statement, platforms: style.platforms)
         if let attribute = place.viewBuilderInsertion {
-            edits.append(.insert("@ViewBuilder" + attribute.separator, at: attribute.offset))
+            edits.append(.insert(emitter.names.qualified("@ViewBuilder") + attribute.separator, at: attribute.offset))
         }
         return make("Liquid Glass behind an availability check", edits)
     }
@@ -290,7 +290,7 @@ struct InlinePlace {
     private static func builderInsertion(_ declaration: SyntaxNode, tree: SyntaxTree) -> (Int, String)? {
         let name = Declarations.name(of: declaration)
         let modifiers = declaration.child(.modifiers)?.text ?? ""
-        guard name != "body", name != "makeBody", !modifiers.contains("@ViewBuilder") else { return nil }
+        guard name != "body", name != "makeBody", !modifiers.contains("ViewBuilder") else { return nil }
         return (declaration.start, " ")
     }
 }

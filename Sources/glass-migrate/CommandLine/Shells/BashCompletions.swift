@@ -19,7 +19,12 @@ enum BashCompletions {
                         --) plain=yes ;;
                         \(Option.allCases.filter(\.takesNextWord).flatMap(\.spellings).joined(separator: " | "))) option=$word ;;
                         -?*) ;;
-                        *) if [ -z "$command" ]; then command=$word; else operands=$((operands + 1)); fi ;;
+                        *)
+                            case $command in
+                                \(openEnds)) command="${command:+$command }$word" ;;
+                                *) operands=$((operands + 1)) ;;
+                            esac
+                            ;;
                     esac
                 fi
             done
@@ -33,13 +38,13 @@ enum BashCompletions {
                 esac
             elif [ -z "$plain" ] && [ "${cur#-}" != "$cur" ]; then
                 case $command in
-        \(lines(Command.allCases.map { ($0.rawValue, spellings($0.options)) } + [("*", spellings(Option.common))]))
+        \(lines(Command.allCases.map { (pattern($0), spellings($0.options)) } + [("*", spellings(Option.common))]))
                 esac
             elif [ -z "$command" ]; then
-                words='\(Command.allCases.map(\.rawValue).joined(separator: " "))'
+                words='\(Command.firstWords.joined(separator: " "))'
             else
                 case $command:$operands in
-        \(lines(Command.allCases.flatMap(operands)))
+        \(lines(Command.groups.map(secondWords) + Command.allCases.flatMap(operands)))
                 esac
             fi
             COMPREPLY=()
@@ -60,6 +65,17 @@ enum BashCompletions {
         complete -F _glass_migrate \(Tool.name)
 
         """
+    }
+
+    /// What a command can still be told to be: nothing, or the first word of a group.
+    private static var openEnds: String { (["''"] + Command.groups.map(\.name)).joined(separator: " | ") }
+
+    private static func pattern(_ command: Command) -> String {
+        command.words.count > 1 ? command.rawValue.quotedForShell : command.rawValue
+    }
+
+    private static func secondWords(_ name: String, _ commands: [Command]) -> (String, Completion) {
+        ("\(name):*", .words(commands.map { $0.words[1] }))
     }
 
     private static func spellings(_ options: [Option]) -> Completion { .words(options.flatMap(\.spellings)) }
@@ -84,7 +100,7 @@ enum BashCompletions {
         let completions = command.completions
         return completions.enumerated().map { place, completion in
             let isLast = place == completions.count - 1
-            return ("\(command.rawValue):\(isLast && command.repeatsOperand ? "*" : String(place))", completion)
+            return ("\(pattern(command)):\(isLast && command.repeatsOperand ? "*" : String(place))", completion)
         }
     }
 }

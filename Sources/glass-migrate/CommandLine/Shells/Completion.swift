@@ -33,6 +33,18 @@ enum Completion: Hashable {
 }
 
 extension Command {
+    /// One, or two for a command of a group such as `batch`.
+    var words: [String] { rawValue.split(separator: " ").map(String.init) }
+
+    /// What can stand first, each once.
+    static let firstWords = allCases.map { $0.words[0] }.uniqued
+
+    /// The words that need a second one, with the commands that they begin.
+    static let groups: [(name: String, commands: [Command])] = firstWords.compactMap { word in
+        let commands = allCases.filter { $0.words.count > 1 && $0.words[0] == word }
+        return commands.isEmpty ? nil : (word, commands)
+    }
+
     /// What can stand at each place behind the command. The last one goes for all that follow where `repeatsOperand`.
     var completions: [Completion] {
         traits.operands.split(separator: " ").map { word in

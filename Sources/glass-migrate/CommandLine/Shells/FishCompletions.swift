@@ -6,12 +6,25 @@ enum FishCompletions {
             complete -c \(Tool.name) -f
 
             """
-        let lines = Command.allCases.map(line) + Option.allCases.map(line) + Command.allCases.flatMap(operands)
+        let lines = Command.groups.map(line) + Command.allCases.map(line) + Option.allCases.map(line) + Command.allCases.flatMap(operands)
         return head + lines.map { "complete -c \(Tool.name) \($0)\n" }.joined()
     }
 
+    private static let isFirst = "not __fish_seen_subcommand_from \(Command.firstWords.joined(separator: " "))"
+
+    private static func line(_ name: String, _ commands: [Command]) -> String {
+        let seconds = commands.map { $0.words[1] }
+        return "-n \(isFirst.quotedForShell) -a \(name) -d \(seconds.listed("or").quotedForShell)"
+    }
+
     private static func line(_ command: Command) -> String {
-        "-n \("not \(seen(Command.allCases))".quotedForShell) -a \(command.rawValue) -d \(command.traits.help.quotedForShell)"
+        let words = command.words
+        let others = Command.groups.first { $0.name == words[0] }?.commands.map { $0.words[1] } ?? []
+        let condition =
+            words.count == 1
+            ? isFirst
+            : "__fish_seen_subcommand_from \(words[0]); and not __fish_seen_subcommand_from \(others.joined(separator: " "))"
+        return "-n \(condition.quotedForShell) -a \(words[words.count - 1]) -d \(command.traits.help.quotedForShell)"
     }
 
     private static func line(_ option: Option) -> String {
@@ -50,6 +63,14 @@ enum FishCompletions {
     }
 
     private static func seen(_ commands: [Command]) -> String {
-        "__fish_seen_subcommand_from \(commands.map(\.rawValue).joined(separator: " "))"
+        let single = commands.filter { $0.words.count == 1 }.map(\.rawValue)
+        let first = single.isEmpty ? [] : ["__fish_seen_subcommand_from \(single.joined(separator: " "))"]
+        let groups = Command.groups.compactMap { name, members -> String? in
+            let seconds = members.filter(commands.contains).map { $0.words[1] }
+            if seconds.isEmpty { return nil }
+            return "begin; __fish_seen_subcommand_from \(name); "
+                + "and __fish_seen_subcommand_from \(seconds.joined(separator: " ")); end"
+        }
+        return (first + groups).joined(separator: "; or ")
     }
 }

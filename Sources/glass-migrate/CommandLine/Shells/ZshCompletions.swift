@@ -32,16 +32,33 @@ enum ZshCompletions {
     }
 
     private static var commands: String {
-        let lines = Command.allCases.map { "    \("\($0.rawValue):\($0.traits.help)".quotedForShell)" }
-        return lines.joined(separator: "\n")
+        let single = Command.allCases.filter { $0.words.count == 1 }.map { "\($0.rawValue):\($0.traits.help)" }
+        let groups = Command.groups.map { name, commands in "\(name):\(commands.map { $0.words[1] }.listed("or"))" }
+        return (single + groups).map { "    \($0.quotedForShell)" }.joined(separator: "\n")
     }
 
     private static var branches: String {
-        let branches = Command.allCases.map { command in
-            let specs = command.options.map(spec) + operands(of: command)
-            return "        \(command.rawValue)) _arguments -s -S \\\n\(arguments(specs, indent: 12)) ;;"
-        }
-        return branches.joined(separator: "\n")
+        let single = Command.allCases.filter { $0.words.count == 1 }.map { "        \(branch($0))" }
+        return (single + Command.groups.map(branch)).joined(separator: "\n")
+    }
+
+    private static func branch(_ command: Command) -> String {
+        let specs = command.options.map(spec) + operands(of: command)
+        return "\(command.words[command.words.count - 1])) _arguments -s -S \\\n\(arguments(specs, indent: 12)) ;;"
+    }
+
+    private static func branch(_ name: String, _ commands: [Command]) -> String {
+        let seconds = commands.map { $0.words[1] }.joined(separator: " ")
+        let specs = Option.common.map(spec) + ["'1:command:(\(seconds))'", "'*::operand:->operand'"]
+        return """
+                    \(name))
+                      _arguments -C -s -S \\
+            \(arguments(specs, indent: 12)) && return
+                      case $line[1] in
+                        \(commands.map(branch).joined(separator: "\n            "))
+                      esac
+                      ;;
+            """
     }
 
     private static func arguments(_ specs: [String], indent: Int) -> String {
