@@ -23,13 +23,19 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
-        let candidates = await parseCandidates(among: files, into: &outcome)
-        let index = await index(candidates, of: files)
+        var candidates = await parseCandidates(among: files, into: &outcome)
+        let index = await index(&candidates, of: files)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
         let results = await parallelMap(selected, jobs: jobs) { worker, file in
             examine(file, index: index, selection: selection, worker: worker)
+        }
+        let counts = await parallelMap(selected, jobs: jobs) { _, file in
+            plan.census(of: file.tree, index: index, project: project)
+        }
+        for (file, counts) in zip(selected, counts) where !(counts ?? [:]).isEmpty {
+            outcome.census[file.file.path] = counts
         }
         var chosen: [ChosenFix] = []
         for result in results.compactMap({ $0 }) {
@@ -79,29 +85,45 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [InputFile]) async -> Plan.Index {
+    private func index(_ candidates: inout [Candidate], of files: [InputFile]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
-        let trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
+        var trees = Dictionary(uniqueKeysWithValues: candidates.map { ($0.tree.source.path, $0.tree) })
         var traced: Set<String> = []
+        var users: [String: SyntaxTree] = [:]
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: files, trees: trees)
+            for use in await uses(of: names, in: files, trees: trees) {
+                facts.append(use.facts)
+                guard plan.examinesUses, trees[use.tree.source.path] == nil else { continue }
+                trees[use.tree.source.path] = use.tree
+                users[use.tree.source.path] = use.tree
+            }
+        }
+        if !users.isEmpty {
+            let added = files.compactMap { file in
+                users[file.path].flatMap {
+                    file.isGenerated($0.source.bytes) ? nil : Candidate(file: file, tree: $0)
+                }
+            }
+            candidates = (candidates + added).sorted { $0.file.path < $1.file.path }
         }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [InputFile], trees: [String: SyntaxTree]) async -> [Plan.Facts] {
+    private func uses(
+        of names: Set<String>, in files: [InputFile], trees: [String: SyntaxTree]
+    ) async -> [(tree: SyntaxTree, facts: Plan.Facts)] {
         let search = WordSearch(names)
-        let uses = await parallelMap(files, jobs: jobs) { worker, file -> Plan.Facts? in
-            if let tree = trees[file.path] { return plan.uses(of: names, in: tree) }
+        let uses = await parallelMap(files, jobs: jobs) { worker, file -> (tree: SyntaxTree, facts: Plan.Facts)? in
+            if let tree = trees[file.path] { return (tree, plan.uses(of: names, in: tree)) }
             guard case .success(let bytes) = file.read(), search.matches(bytes),
                 let tree = try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
             else { return nil }
-            return plan.uses(of: names, in: tree)
+            return (tree, plan.uses(of: names, in: tree))
         }
         return uses.compactMap { $0 ?? nil }
     }

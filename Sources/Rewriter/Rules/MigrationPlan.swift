@@ -11,6 +11,9 @@ public protocol MigrationPlan: Sendable {
     /// Byte strings of which a file must hold at least one to be worth parsing.
     var needles: [String] { get }
 
+    /// Whether there may be findings in files that hold no needle but use a traced name.
+    var examinesUses: Bool { get }
+
     /// First pass.
     func facts(of file: SyntaxTree) -> Facts
 
@@ -30,6 +33,9 @@ public protocol MigrationPlan: Sendable {
     /// accounts for is in exactly one finding.
     func findings(in file: SyntaxTree, index: Index, project: ProjectModel) -> [Finding]
 
+    /// What the plan wants counted in one file, by code; it stands in the outcome beside the findings.
+    func census(of file: SyntaxTree, index: Index, project: ProjectModel) -> [String: Int]
+
     /// Which constructs stand for "new system, else the old code" in rewritten files.
     var fallbackForms: FallbackForms { get }
 
@@ -38,6 +44,9 @@ public protocol MigrationPlan: Sendable {
 }
 
 extension MigrationPlan {
+    public var examinesUses: Bool { false }
+
+    public func census(of file: SyntaxTree, index: Index, project: ProjectModel) -> [String: Int] { [:] }
     public func unknownName(in index: Index) -> UnknownName? { nil }
 }
 
