@@ -79,7 +79,8 @@ import Testing
         #expect(try ProgramRun("explain glass-on-glass", in: repository.root).output.contains("(fault)"))
     }
 
-    /// What the migration writes is glass without a fault.
+    /// What the migration writes is glass without a fault. Only containers around what other components draw are left to
+    /// people, as its notes say.
     @Test(arguments: RepositoryFixture.all)
     func migratedCodeIsClean(_ fixture: RepositoryFixture) async throws {
         let repository = try TemporaryRepository()
@@ -96,7 +97,10 @@ import Testing
         let report = try #require(JSONSerialization.jsonObject(with: run.data) as? [String: Any])
         let findings = try #require(report["findings"] as? [[String: Any]])
         return Set(
-            findings.filter { ["error", "warning"].contains($0["severity"] as? String) }.map {
+            findings.filter {
+                ["error", "warning"].contains($0["severity"] as? String)
+                    && $0["rule"] as? String != "glass-without-container"
+            }.map {
                 "\($0["path"] ?? "") \($0["rule"] ?? "") \($0["message"] ?? "")"
             })
     }
