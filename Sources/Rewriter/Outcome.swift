@@ -80,6 +80,8 @@ public struct Outcome: Sendable {
     /// The files among the `rewrites` that the plan generated.
     public var generated: [SupportFile] = []
     public var skipped: [SkippedFile] = []
+    /// What the plan counted, by path.
+    public var census: [String: [String: Int]] = [:]
     public var summary = Report.Summary()
     /// What a judge was asked about and could not tell, in sentences.
     public var unjudged: [String] = []

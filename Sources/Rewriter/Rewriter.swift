@@ -34,8 +34,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
                 outcome.skipped.append(SkippedFile(path: file.input.path, reason: reason))
             }
         }
-        let candidates = scanned.compactMap(\.candidate)
-        let index = await index(candidates, of: scanned)
+        var candidates = scanned.compactMap(\.candidate)
+        let index = await index(&candidates, of: scanned)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
@@ -43,6 +43,12 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             let result = examine(file, index: index, selection: selection, worker: worker)
             onStep(.examined(findings: result.findings.count))
             return result
+        }
+        let counts = await parallelMap(selected, jobs: jobs) { _, file in
+            plan.census(of: file.tree, index: index, project: project)
+        }
+        for (file, counts) in zip(selected, counts) where !(counts ?? [:]).isEmpty {
+            outcome.census[file.file.path] = counts
         }
         var chosen: [ChosenFix] = []
         for result in results.compactMap({ $0 }) {
@@ -59,7 +65,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     /// What the first pass finds out about the repository.
     public func survey(_ files: [InputFile]) async -> Plan.Index {
         let scanned = await scan(files)
-        return await index(scanned.compactMap(\.candidate), of: scanned)
+        var candidates = scanned.compactMap(\.candidate)
+        return await index(&candidates, of: scanned)
     }
 
     /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
@@ -117,27 +124,40 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
+    private func index(_ candidates: inout [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
         facts += files.compactMap(\.declarations)
         var traced: Set<String> = []
+        var users: [String: Candidate] = [:]
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: files)
+            for use in await uses(of: names, in: files, besides: users) {
+                facts.append(use.facts)
+                if let user = use.user { users[user.file.path] = user }
+            }
+        }
+        if !users.isEmpty { candidates = (candidates + users.values).sorted { $0.file.path < $1.file.path } }
         }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [ScannedFile<Plan.Facts>]) async -> [Plan.Facts] {
+    /// What a file tells of uses; the file itself where the plan has findings in such files too.
+    private typealias Use = (facts: Plan.Facts, user: Candidate?)
+
+    private func uses(
+        of names: Set<String>, in files: [ScannedFile<Plan.Facts>], besides users: [String: Candidate]
+    ) async -> [Use] {
         let words = WordSet.Names(names)
         let holders = files.filter { $0.words.mayHold(words) }
-        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Plan.Facts? in
-            guard let tree = file.tree ?? parse(file.input, for: words, worker) else { return nil }
-            return plan.uses(of: names, in: tree)
+        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Use? in
+            if let tree = file.tree ?? users[file.input.path]?.tree { return (plan.uses(of: names, in: tree), nil) }
+            guard let tree = parse(file.input, for: words, worker) else { return nil }
+            let isUser = plan.examinesUses && !file.input.isGenerated(tree.source.bytes)
+            return (plan.uses(of: names, in: tree), isUser ? Candidate(file: file.input, tree: tree) : nil)
         }
         return uses.compactMap { $0 ?? nil }
     }
@@ -146,7 +166,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     private func parse(_ file: InputFile, for names: WordSet.Names, _ worker: borrowing Worker) -> SyntaxTree? {
         guard case .success(let bytes) = file.read() else { return nil }
         let source = SourceFile(path: file.path, bytes: bytes)
-        let ranges = Outline(of: bytes).ranges(holding: names)
+        let ranges = plan.examinesUses ? [] : Outline(of: bytes).ranges(holding: names)
         if ranges.count > 0, let tree = try? worker.parser.parse(source, only: ranges), tree.errors.isEmpty {
             return tree
         }
