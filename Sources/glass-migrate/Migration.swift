@@ -23,20 +23,33 @@ struct Migration {
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
-        let judges = try Self.judges(arguments, options, repository.inputs {})
-        let progress = Progress(console, total: repository.listing.files.count)
-        do {
-            outcome = try await rewriter.run(
-                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
-        } catch let failure as ToolchainParser.Failure {
-            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        let cache = RunCache(arguments, repository, selection, console)
+        if let earlier = cache?.outcome {
+            outcome = earlier
+        } else {
+            let judges = try Self.judges(arguments, options, repository.inputs {})
+            outcome = try await Self.run(rewriter, over: repository, selection, judges, console)
+            cache?.store(outcome, of: repository)
         }
-        progress.end()
         try Self.check(outcome.unknownName)
         let proposed = outcome.findings.filter { $0.finding.fix != nil }
         warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         try checkIDs(only)
+    }
+
+    private static func run(
+        _ rewriter: Rewriter<LiquidGlassPlan>, over repository: Repository, _ selection: Selection,
+        _ judges: [any Judge], _ console: Console
+    ) async throws -> Outcome {
+        let progress = Progress(console, total: repository.listing.files.count)
+        defer { progress.end() }
+        do {
+            return try await rewriter.run(
+                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
+        } catch let failure as ToolchainParser.Failure {
+            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        }
     }
 
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.

@@ -9,6 +9,8 @@ struct Repository {
     let head: ObjectID?
     let listing: FileListing
     let project: ProjectModel
+    /// What all files hold; `nil` when nobody wants to know or it can't be told.
+    let content: ContentFingerprint?
     private let reader: SharedReader
     /// What standard input stands for.
     private let standardInput: SourceFile?
@@ -36,6 +38,7 @@ struct Repository {
         location = repository.location
         head = try options.revision.map { revision in try repository.commit(named: revision) } ?? repository.head()
         listing = try repository.listFiles(options)
+        content = RunCache.isWanted(arguments) ? try? repository.fingerprint(of: listing) : nil
         reader = SharedReader(listing.source)
         project = Self.readProject(listing, reader)
     }
@@ -60,6 +63,12 @@ struct Repository {
             inputs.insert(input, at: place)
         }
         return inputs
+    }
+
+    /// What the files that were listed hold by now.
+    func currentContent() -> ContentFingerprint? {
+        guard let repository = try? GitRepository(location) else { return nil }
+        return try? repository.fingerprint(of: listing)
     }
 
     /// The modules with the number of Swift files that each compiles.

@@ -43,7 +43,7 @@ extension MigrationPlan {
 }
 
 /// A name that the user gave and that stands for nothing.
-public struct UnknownName: Hashable, Sendable {
+public struct UnknownName: Hashable, Sendable, Codable {
     public let name: String
     /// What it could have been, sorted.
     public let known: [String]
@@ -66,7 +66,7 @@ public struct ChosenFix: Sendable {
 }
 
 /// A file that a plan generates.
-public struct SupportFile: Hashable, Sendable {
+public struct SupportFile: Hashable, Sendable, Codable {
     public let path: String
     public let text: String
     /// The modules that must compile it and don't by its place alone: they need an entry in a project file. `nil` when

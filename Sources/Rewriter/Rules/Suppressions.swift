@@ -13,7 +13,7 @@ public struct Suppressions: Sendable {
     private let comments: [Comment]
 
     public init(_ tree: SyntaxTree) {
-        comments = tree.nodes.filter(\.isComment).compactMap { node in
+        comments = tree.nodes(.comment, .multilineComment).compactMap { node in
             let text = node.text
             guard let marker = text.firstRange(of: "glass-migrate:ignore") else { return nil }
             let words = text[marker.upperBound...].split { $0.isWhitespace || $0 == "," || $0 == "*" || $0 == "/" }.map(

@@ -10,7 +10,7 @@ enum Option: String, CaseIterable {
     case minIOS = "min-ios", minMacOS = "min-macos", minTVOS = "min-tvos", minWatchOS = "min-watchos"
     case minVisionOS = "min-visionos"
     case allowDirty = "allow-dirty"
-    case format, output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, output, per, jobs, noCache = "no-cache", color, quiet, verbose, noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -127,6 +127,8 @@ enum Option: String, CaseIterable {
             Traits(
                 .general, .number("N", 1...1024), "How many files to work on at a time (default: one per core).",
                 for: Self.reading)
+        case .noCache:
+            Traits(.general, .flag, "Neither use nor keep what earlier runs came to.", for: Self.reading)
         case .color:
             Traits(
                 .general, .choice(names(ColorChoice.self)),

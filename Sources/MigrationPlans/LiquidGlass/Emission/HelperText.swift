@@ -29,7 +29,7 @@ struct HelperText {
     /// What an earlier run wrote.
     static func parts(declaredIn tree: SyntaxTree) -> Set<HelperPart> {
         var parts: Set<HelperPart> = []
-        for node in tree.nodes where node.kind == .functionDeclaration || node.kind == .classDeclaration {
+        for node in tree.nodes(.functionDeclaration, .classDeclaration) {
             let name = node.child(.name)?.text ?? ""
             guard
                 let part = HelperPart.declarations.first(where: {

@@ -16,7 +16,7 @@ struct Fills {
     /// Plates that no surface of `known` has taken. Which of them are candidates is decided by their layer.
     func surfaces(besides known: [Surface]) -> [Surface] {
         var taken = Set(known.map { $0.chain.node })
-        return tree.nodes.filter { $0.kind == .callExpression }.compactMap { node in
+        return tree.nodes(.callExpression).compactMap { node in
             guard let call = Call(node), ["background", "overlay"].contains(StyleExpression.calleeName(call.callee))
             else { return nil }
             let chain = Chain(around: node)
