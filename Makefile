@@ -10,9 +10,13 @@ ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Plugins Sources Tests
+SCRIPTS := $(addprefix Scripts/,comment demo screenshot setup)
 
-.PHONY: build setup demo test stubs update-fixtures bench install format lint clean
+# Where a system keeps what belongs to its programs.
+SHARE := $(DESTDIR)$(PREFIX)/share
+
+.PHONY: build setup demo test stubs update-fixtures docs bench install format lint clean
 
 ## build: .build/release/glass-migrate
 build: setup
@@ -40,14 +44,24 @@ endif
 update-fixtures: setup stubs
 	UPDATE_FIXTURES=1 $(SWIFT) test --filter Fixture
 
+## docs: write what is made from code and fixtures: the pages of the codes and the manual page
+docs: setup
+	UPDATE_FIXTURES=1 $(SWIFT) test --filter 'RulePageTests|ManualPageTests'
+
 ## bench: measure side by side with ripgrep and ast-grep
 bench: build
 	Scripts/bench
 
-## install: one binary under PREFIX/bin
+## install: the binary under PREFIX, with its manual page and the completions of bash, zsh and fish
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/glass-migrate "$(DESTDIR)$(PREFIX)/bin/glass-migrate"
+	install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" \
+	    "$(SHARE)/fish/vendor_completions.d"
+	install -m 644 Docs/glass-migrate.1 "$(SHARE)/man/man1/glass-migrate.1"
+	.build/release/glass-migrate completions bash >"$(SHARE)/bash-completion/completions/glass-migrate"
+	.build/release/glass-migrate completions zsh >"$(SHARE)/zsh/site-functions/_glass-migrate"
+	.build/release/glass-migrate completions fish >"$(SHARE)/fish/vendor_completions.d/glass-migrate.fish"
 
 ## format: lay out the Swift sources
 format:
@@ -56,7 +70,7 @@ format:
 ## lint: what format would change, and shellcheck where it is installed
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
-	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/setup Scripts/demo; fi
+	@if command -v shellcheck >/dev/null; then shellcheck .ci/run $(SCRIPTS); fi
 
 clean:
 	rm -rf .build

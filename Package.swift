@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "glass-migrate", targets: ["glass-migrate"]),
         .library(name: "Rewriter", targets: ["Rewriter"]),
         .library(name: "MigrationPlans", targets: ["MigrationPlans"]),
+        .plugin(name: "GlassMigratePlugin", targets: ["GlassMigratePlugin"]),
     ],
     targets: [
         .systemLibrary(
@@ -38,14 +39,24 @@ let package = Package(
             name: "CTreeSitterSwift", dependencies: ["CTreeSitter"], exclude: ["grammar"],
             cSettings: [.unsafeFlags(["-O2"])]),
         .target(name: "CByteSearch"),
+        .target(name: "CFileSwap"),
         .target(
             name: "Rewriter",
-            dependencies: ["CByteSearch", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
+            dependencies: ["CByteSearch", "CFileSwap", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(
             name: "glass-migrate", dependencies: ["Rewriter", "MigrationPlans"], swiftSettings: strict),
+        // Depends on nothing, so that packages which use it build nothing but it.
+        .plugin(
+            name: "GlassMigratePlugin",
+            capability: .command(
+                intent: .custom(verb: "glass-migrate", description: "Migrates material blurs to Liquid Glass."))),
+        // Feeds everything that reads what others wrote with spoilt texts: see Scripts/fuzz.
+        .executableTarget(
+            name: "fuzz", dependencies: ["Rewriter", "MigrationPlans"], path: "Tests/Fuzz", swiftSettings: strict),
         .testTarget(
-            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate"], swiftSettings: strict),
+            name: "RewriterTests", dependencies: ["Rewriter", "MigrationPlans", "glass-migrate", "fuzz"],
+            swiftSettings: strict),
     ]
 )

@@ -34,14 +34,40 @@ public struct InputFile: Sendable {
 public struct Selection: Sendable {
     /// `review` takes the safe ones too.
     public var applicability: Applicability
+    /// What is taken at some paths instead; the last that fits counts.
+    public var exceptions: [Exception] = []
     /// Finding ids; `nil` takes all.
     public var only: Set<String>?
     /// Fixes that are not to be proposed, by finding id, and why.
     public var refusals: [String: Refusal] = [:]
+    /// Fixes that a person made of those that were proposed, by finding id.
+    public var edited: [String: Fix] = [:]
 
     public init(applicability: Applicability = .safe, only: Set<String>? = nil) {
         self.applicability = applicability
         self.only = only
+    }
+
+    /// What is taken at the paths that match one of some patterns.
+    public struct Exception: Sendable {
+        public let paths: [Glob]
+        public let applicability: Applicability
+
+        public init(paths: [Glob], applicability: Applicability) {
+            self.paths = paths
+            self.applicability = applicability
+        }
+    }
+
+    /// What is taken in the file at `path`.
+    public func applicability(at path: String) -> Applicability {
+        let exception = exceptions.last { $0.paths.contains { $0.matches(path) } }
+        return exception?.applicability ?? applicability
+    }
+
+    /// Whether every fix is taken that isn't refused.
+    var takesEverything: Bool {
+        applicability == .review && only == nil && exceptions.allSatisfy { $0.applicability == .review }
     }
 }
 
@@ -61,4 +87,15 @@ public struct Outcome: Sendable, Codable {
     public var unknownName: UnknownName?
     /// What a person must do besides, for instance add a generated file to a target.
     public var advice: [String] = []
+
+    /// Takes up a file that the rewrites need, with what is to be said about it.
+    mutating func add(_ file: SupportFile) {
+        generated.append(file)
+        guard let remark = file.remark,
+            let first = findings.firstIndex(where: { finding in
+                finding.finding.fix?.requires.isEmpty == false && file.callers.contains(finding.path)
+            })
+        else { return }
+        findings[first].finding.notes.append(remark)
+    }
 }

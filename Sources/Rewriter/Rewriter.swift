@@ -43,32 +43,61 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             outcome.rewrites += [result.rewrite].compactMap { $0 }
             chosen += result.chosen
         }
-        addSupportFiles(for: chosen, index: index, candidates: candidates, to: &outcome)
+        addSupportFiles(for: chosen, index: index, among: files, to: &outcome)
         outcome.summary.parsed = selected.count
         outcome.summary.materials = outcome.findings.reduce(0) { $0 + $1.finding.tokens.count }
         return outcome
     }
 
-    /// Reads every file once and parses those that hold one of the plan's needles.
-    private func scan(_ files: [InputFile]) async -> [ScannedFile] {
+    /// What the first pass finds out about the repository.
+    public func survey(_ files: [InputFile]) async -> Plan.Index {
+        let scanned = await scan(files)
+        return await index(scanned.compactMap(\.candidate), of: scanned)
+    }
+
+    /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
+    public func fault(of fix: Fix, in source: SourceFile) -> String? {
+        guard let verifier = Verifier(forms: plan.fallbackForms), let parser = Parser() else {
+            return "The parser can't be started."
+        }
+        do {
+            _ = try verifier.verify([fix], of: parser.parse(source))
+            return nil
+        } catch let failure as Verifier.Failure {
+            return failure.description
+        } catch {
+            return "The file can't be parsed."
+        }
+    }
+
+    /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
+    private func scan(_ files: [InputFile]) async -> [ScannedFile<Plan.Facts>] {
         let search = ByteSearch(plan.needles)
+        let names = DeclarationSearch(plan.contestedNames)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
-            scan(file, search: search, worker: worker)
+            scan(file, for: search, and: names, worker: worker)
         }
         return zip(files, scanned).map { file, scanned in
             scanned ?? ScannedFile(input: file, content: .skipped(ParseFailure.noTree.rawValue))
         }
     }
 
-    private func scan(_ file: InputFile, search: ByteSearch, worker: borrowing Worker) -> ScannedFile {
+    private func scan(
+        _ file: InputFile, for search: ByteSearch, and names: DeclarationSearch, worker: borrowing Worker
+    ) -> ScannedFile<Plan.Facts> {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
         case .failure(let skip): return ScannedFile(input: file, content: .skipped(skip.reason))
         }
         let words = WordSet(of: bytes)
-        guard search.matches(bytes) else { return ScannedFile(input: file, content: .irrelevant, words: words) }
-        if file.isGenerated(bytes) { return ScannedFile(input: file, content: .skipped("generated"), words: words) }
+        let isRelevant = search.matches(bytes)
+        if !isRelevant || file.isGenerated(bytes) {
+            let tree = names.matches(bytes) ? try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes)) : nil
+            return ScannedFile(
+                input: file, content: isRelevant ? .skipped("generated") : .irrelevant, words: words,
+                declarations: tree.flatMap(plan.declarations))
+        }
         do {
             let tree = try worker.parser.parse(SourceFile(path: file.path, bytes: bytes))
             return ScannedFile(input: file, content: .candidate, words: words, tree: tree)
@@ -79,8 +108,9 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [ScannedFile]) async -> Plan.Index {
+    private func index(_ candidates: [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
+        facts += files.compactMap(\.declarations)
         var traced: Set<String> = []
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
@@ -93,7 +123,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [ScannedFile]) async -> [Plan.Facts] {
+    private func uses(of names: Set<String>, in files: [ScannedFile<Plan.Facts>]) async -> [Plan.Facts] {
         let words = WordSet.Names(names)
         let holders = files.filter { $0.words.mayHold(words) }
         let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Plan.Facts? in
@@ -144,15 +174,19 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     private func addSupportFiles(
-        for chosen: [ChosenFix], index: Plan.Index, candidates: [Candidate], to outcome: inout Outcome
+        for chosen: [ChosenFix], index: Plan.Index, among files: [InputFile], to outcome: inout Outcome
     ) {
         guard !chosen.isEmpty, let verifier = Verifier(forms: plan.fallbackForms) else { return }
         var entries = ProjectEntries(read: readProjectFile)
-        for file in plan.supportFiles(for: chosen, index: index, project: project) {
+        let paths = Set(files.map(\.path))
+        for file in plan.supportFiles(for: chosen, index: index, project: project, besides: paths) {
             do {
-                let before = candidates.first { $0.file.path == file.path }?.tree.source
-                outcome.rewrites.append(try verifier.verify(generated: file.path, text: file.text, replacing: before))
-                outcome.generated.append(file)
+                if let text = file.text {
+                    let bytes = files.first { $0.path == file.path }.flatMap { try? $0.read().get() }
+                    let before = bytes.map { SourceFile(path: file.path, bytes: $0) }
+                    outcome.rewrites.append(try verifier.verify(generated: file.path, text: text, replacing: before))
+                }
+                outcome.add(file)
                 if !entries.add(file) { outcome.advice.append(file.advice) }
             } catch {
                 // The rewrites call what this file declares: without it none of them may be written.
@@ -170,7 +204,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 }
 
 /// What one look at a file tells.
-private struct ScannedFile: Sendable {
+private struct ScannedFile<Facts: Sendable>: Sendable {
     enum Content: Sendable {
         case irrelevant
         case skipped(String)
@@ -182,6 +216,8 @@ private struct ScannedFile: Sendable {
     var words = WordSet()
     /// A candidate's.
     var tree: SyntaxTree?
+    /// What a file that is no candidate still tells.
+    var declarations: Facts?
 
     var candidate: Candidate? {
         guard case .candidate = content, let tree else { return nil }
@@ -193,11 +229,4 @@ private struct ScannedFile: Sendable {
 private struct Candidate: Sendable {
     let file: InputFile
     let tree: SyntaxTree
-}
-
-/// A short hash that is the same on every machine (64-bit FNV-1a, in hexadecimal).
-private func stableHash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -19,6 +19,10 @@ struct Console: Sendable {
     private let color: ColorChoice
     private let isQuiet: Bool
 
+    init(_ arguments: Arguments) {
+        self.init(color: arguments.choice(.color) ?? .auto, isQuiet: arguments.has(.quiet))
+    }
+
     init(color: ColorChoice = .auto, isQuiet: Bool = false) {
         self.color = color
         showsProgress = !isQuiet && canSteer(STDERR_FILENO)
@@ -40,7 +44,7 @@ struct Console: Sendable {
     /// Writes data to a file, or to standard output when there is none or its name is `-`.
     func write(_ data: [UInt8], to file: String?) throws {
         guard let file, file != "-" else { return try print(data) }
-        try Interrupt.deferring { try System.writeAll(data, toFileAt: file) }
+        try Interrupt.deferring { try System.save(data, toFileAt: file) }
     }
 
     /// How to paint what `write` puts into `file`.
@@ -64,6 +68,14 @@ struct Console: Sendable {
         if let remedy = failure.remedy { text += "  \(remedy.printable)\n" }
         writeError(text)
     }
+
+    /// One item of a list that belongs to what was said before.
+    func list(_ item: String) {
+        writeError("  \(item.printable)\n")
+    }
+
+    /// A part of a dialog, whatever else is quiet; made `printable` by who says it.
+    func talk(_ text: String) { writeError(text) }
 
     /// Replaces the line under the cursor of a terminal.
     func showProgress(_ line: String) {

@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .done: "done"
-        case .found: "`check` found something that is safe to rewrite"
+        case .found: "`check` or `audit --strict` found something"
         case .partlyFailed: "finished, but parts failed; they are listed"
         case .usage: "wrong arguments"
         case .badData: "the input is not what it should be"
@@ -46,6 +46,16 @@ struct Failure: Error, Hashable {
 
     init(_ error: GitError) {
         self.init(ExitCode(rawValue: error.category.exitCode) ?? .fault, error.message, remedy: error.remedy)
+    }
+
+    init(_ error: Database.Failure) {
+        let (code, remedy): (ExitCode, String) =
+            error.isBusy
+            ? (.tryAgain, "another process uses it; try again later")
+            : error.isDamaged
+                ? (.badData, "delete it: the jobs are done anew")
+                : (.inputOutput, "make room, then give the same command again: nothing that is done is lost")
+        self.init(code, error.description, remedy: remedy)
     }
 
     static func usage(_ message: String, remedy: String? = nil) -> Failure {

@@ -11,6 +11,12 @@ enum Interrupt {
     /// Whether the process has to go on until what it writes is complete.
     nonisolated(unsafe) private static var isDeferred: sig_atomic_t = 0
     nonisolated(unsafe) private static var hasArrived: sig_atomic_t = 0
+    /// How the terminal has to be left.
+    nonisolated(unsafe) private static var terminal: termios?
+    /// What a terminal is sent first: no colour, and nothing on the line.
+    private static let plain: StaticString = "\u{1B}[0m\r\u{1B}[K"
+    /// Whether a line of progress is on the terminal.
+    nonisolated(unsafe) static var hasUnfinishedLine: sig_atomic_t = 0
 
     /// Also keeps a broken pipe from ending the process: `Console` deals with it.
     static func install() {
@@ -20,10 +26,27 @@ enum Interrupt {
                 if unsafe Interrupt.isDeferred != 0 {
                     unsafe Interrupt.hasArrived = 1
                 } else {
+                    Interrupt.leaveTerminal()
                     _exit(ExitCode.interrupted.rawValue)
                 }
             }
         }
+    }
+
+    /// Only what may be done in a signal handler.
+    private static func leaveTerminal() {
+        if var terminal = unsafe terminal { _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &terminal) }
+        if unsafe terminal != nil || hasUnfinishedLine != 0 {
+            _ = unsafe write(STDERR_FILENO, plain.utf8Start, plain.utf8CodeUnitCount)
+        }
+    }
+
+    /// Runs `body`, which talks to a person; an interruption leaves the terminal as it is now.
+    static func restoringTerminal(_ body: () throws -> Void) rethrows {
+        var state = termios()
+        if unsafe tcgetattr(STDIN_FILENO, &state) == 0 { unsafe terminal = state }
+        defer { unsafe terminal = nil }
+        try body()
     }
 
     /// Runs `body` to its end, and only then heeds an interruption.

@@ -1,45 +1,72 @@
 import MigrationPlans
 import Rewriter
 
-/// One run of the Liquid Glass plan over a repository, as the options ask for it.
+/// One run of a plan over a repository, as the options ask for it.
 struct Migration {
     let repository: Repository
     let outcome: Outcome
     let report: Report
-    private let selection: Selection
+    let selection: Selection
+    /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
+    let fault: @Sendable (Fix, SourceFile) -> String?
+    /// The revision that the files have changed since.
+    private let since: String?
     /// What the user should know besides.
     private let warnings: [String]
 
-    /// - Parameter paths: what to look at; `nil` takes all operands.
-    init(_ arguments: Arguments, paths: [String]? = nil, _ console: Console) async throws {
+    /// Looks for hand-rolled glass.
+    ///
+    /// - Parameters:
+    ///   - paths: what to look at; `nil` takes all operands.
+    ///   - choice: which rewrites to take, whatever the options say.
+    init(
+        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil, _ console: Console
+    ) async throws {
+        let plan = LiquidGlassPlan(options: LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: paths, choosing: choice, console)
+    }
+
+    /// Looks for faults in glass that is there already.
+    init(auditing arguments: Arguments, _ console: Console) async throws {
+        let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
+        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, console)
+    }
+
+    private init(
+        _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
+        choosing choice: Selection?, _ console: Console
+    ) async throws {
         let start = ContinuousClock.now
-        let options = LiquidGlassOptions(arguments)
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
         let only = arguments.list(.only)
-        selection = Selection(
-            applicability: options.include.contains(.review) || Self.showsAll(arguments) ? .review : .safe,
-            only: only.isEmpty ? nil : Set(only))
-        let plan = LiquidGlassPlan(options: options)
+        selection =
+            choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
-        let cache = RunCache(arguments, repository, selection, console)
-        if let earlier = cache?.outcome {
-            outcome = earlier
-        } else {
-            let judges = try Self.judges(arguments, options, repository.inputs {})
-            outcome = try await Self.run(rewriter, over: repository, selection, judges, console)
-            cache?.store(outcome, of: repository)
+        fault = { rewriter.fault(of: $0, in: $1) }
+        let judges = try Self.judges(arguments, options, repository.inputs {})
+        let progress = Progress(console, total: repository.listing.files.count)
+        do {
+            outcome = try await rewriter.run(
+                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
+        } catch let failure as ToolchainParser.Failure {
+            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
         }
         try Self.check(outcome.unknownName)
-        let proposed = outcome.findings.filter { $0.finding.fix != nil }
-        warnings = plan.warnings(about: Set(proposed.map(\.path)), in: repository.project) + outcome.advice
+        let isAudit = arguments.command == .audit
+        // Faults stand in code of the new system; only the helper asks for a floor.
+        let proposed = outcome.findings.filter { $0.finding.fix.map { !isAudit || !$0.requires.isEmpty } ?? false }
+        try Self.check(only, outcome.findings, listedBy: isAudit ? .audit : .scan)
+        warnings =
+            LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
+            + outcome.advice + (choice == nil ? Self.left(only, outcome.findings, selection) : [])
         report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
-        try checkIDs(only)
+        since = arguments.value(.since)
     }
 
     private static func run(
-        _ rewriter: Rewriter<LiquidGlassPlan>, over repository: Repository, _ selection: Selection,
+        _ rewriter: Rewriter<some MigrationPlan>, over repository: Repository, _ selection: Selection,
         _ judges: [any Judge], _ console: Console
     ) async throws -> Outcome {
         let progress = Progress(console, total: repository.listing.files.count)
@@ -54,7 +81,7 @@ struct Migration {
 
     /// The HTML report offers everything for selection, so it needs what all the proposed rewrites need.
     private static func showsAll(_ arguments: Arguments) -> Bool {
-        arguments.command == .scan && arguments.choice(.format) == ReportFormat.html
+        [.scan, .audit].contains(arguments.command) && arguments.choice(.format) == ReportFormat.html
     }
 
     /// What looks at the rewrites besides the proof, as the options ask for it.
@@ -87,7 +114,7 @@ struct Migration {
     private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
         var summary = outcome.summary
         summary.seconds = seconds
-        let skipped = repository.listing.skipped + outcome.skipped
+        let skipped = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
         return Report(
             toolVersion: Tool.version, repositoryPath: repository.name,
             repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,
@@ -95,6 +122,9 @@ struct Migration {
             modules: repository.modules, findings: outcome.findings, generated: outcome.generatedFiles,
             skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
     }
+
+    /// What a person must do besides.
+    var advice: [String] { warnings }
 
     /// Whether the rewrites settle a finding.
     func takes(_ finding: ReportedFinding) -> Bool { selection.takes(finding) }
@@ -105,7 +135,9 @@ struct Migration {
     var summary: String {
         let files = outcome.rewrites.count { $0.before != nil }
         let new = outcome.rewrites.count - files
-        let waiting = selection.applicability == .review ? 0 : ReportTally(outcome.findings).review
+        let waiting = outcome.findings.count { reported in
+            reported.finding.verdict.applicability.map { $0 > selection.applicability(at: reported.path) } ?? false
+        }
         var text =
             outcome.rewrites.isEmpty ? "nothing to rewrite" : "\(taken.count.of("rewrite")) in \(files.of("file"))"
         if new > 0 { text += ", \(new.of("new file"))" }
@@ -116,6 +148,10 @@ struct Migration {
     /// Says what the user must know besides the result, and how the command ends.
     func conclude(_ console: Console) -> ExitCode {
         if report.summary.files == 0, report.skipped.isEmpty { console.warn("no Swift file is selected") }
+        if let since, let base = repository.listing.base {
+            let files = report.summary.files.of("file")
+            console.say("looked at \(files) changed since \(base.description.prefix(7)), the merge base with \(since)")
+        }
         for warning in warnings { console.warn(warning) }
         for sentence in outcome.unjudged { console.say(sentence) }
         for reported in outcome.findings where reported.isRefused {
@@ -140,11 +176,25 @@ struct Migration {
     }
 
     /// An id that stands for nothing is a mistake.
-    private func checkIDs(_ only: [String]) throws(Failure) {
-        let known = Set(outcome.findings.map(\.id))
-        if let id = only.first(where: { !known.contains($0) }) {
-            throw .usage(
-                "there is no finding with the id '\(id)'", remedy: "'\(Tool.name) scan --format json' lists them")
+    private static func check(
+        _ only: [String], _ findings: [ReportedFinding], listedBy command: Command
+    ) throws(Failure) {
+        let known = findings.map(\.id)
+        guard let id = only.first(where: { !known.contains($0) }) else { return }
+        let beginnings = known.filter { id.count >= 4 && $0.hasPrefix(id) }
+        let near = beginnings.isEmpty ? [known.nearest(to: id)].compactMap { $0 } : beginnings.prefix(5).map { $0 }
+        throw .usage(
+            "there is no finding with the id '\(id)'",
+            remedy: near.isEmpty
+                ? "'\(Tool.name) \(command.rawValue) --format json' lists them" : "did you mean \(near.listed("or"))?")
+    }
+
+    /// Why findings that were asked for by id are not among the rewrites.
+    private static func left(_ only: [String], _ findings: [ReportedFinding], _ selection: Selection) -> [String] {
+        findings.filter { only.contains($0.id) && !selection.takes($0) }.map { reported in
+            let verdict = reported.finding.verdict
+            let why = verdict.reason.map { "\(verdict.name) \($0.code)" } ?? "waits for review (--include review)"
+            return "\(reported.id) at \(reported.place) is not rewritten: \(why)"
         }
     }
 }
@@ -161,6 +211,7 @@ extension ReportedFinding {
     /// Whether a proposed rewrite was taken back.
     fileprivate var isRefused: Bool {
         [.verification, .typeCheck].contains(finding.verdict.reason)
+            || finding.verdict.severity != nil && finding.notes.contains { $0.code == Reason.verification.code }
     }
 
     /// As compilers write it.

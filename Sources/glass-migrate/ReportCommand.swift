@@ -1,6 +1,17 @@
 import MigrationPlans
 import Rewriter
 
+extension RulePages {
+    /// `nil` when the option isn't given.
+    init?(_ arguments: Arguments) throws(Failure) {
+        guard let address = arguments.value(.docsURL) else { return nil }
+        self.init(address)
+        guard isWebAddress else {
+            throw .usage("bad value '\(address)' for option '--docs-url'", remedy: "it takes an address with https://")
+        }
+    }
+}
+
 extension HTMLReport.Command {
     /// `apply` with the options that the report was made with; `nil` when the report isn't of the work tree.
     init?(_ arguments: Arguments) {

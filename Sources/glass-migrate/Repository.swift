@@ -11,6 +11,8 @@ struct Repository {
     let project: ProjectModel
     /// What all files hold; `nil` when nobody wants to know or it can't be told.
     let content: ContentFingerprint?
+    /// Files that say how the code is built and that could not be read.
+    let unreadProjectFiles: [SkippedFile]
     private let reader: SharedReader
     /// What standard input stands for.
     private let standardInput: SourceFile?
@@ -21,11 +23,13 @@ struct Repository {
         let paths = stdin.map { [$0.folder] } ?? (paths.isEmpty ? ["."] : paths)
         let repository = try GitRepository(containing: paths[0])
         var options = ListingOptions()
-        let readsCommits = [.branch, .patch].contains(arguments.command)
-        options.revision = arguments.value(.revision) ?? (readsCommits || repository.isBare ? "HEAD" : nil)
+        options.revision = Self.revision(arguments, isBare: repository.isBare)
         options.since = arguments.value(.since)
         options.include = arguments.list(.paths).map { Glob($0) }
         options.exclude = arguments.list(.exclude).map { Glob($0) }
+        options.exclusions = arguments.configuration.overrides.map { override in
+            ListingOptions.Exclusion((override.values[.exclude] ?? []).map { Glob($0) }, within: override.paths)
+        }
         for path in paths { options.paths.append(try repository.relativePath(of: path)) }
         if let stdin {
             let path = options.paths[0].isEmpty ? stdin.name : "\(options.paths[0])/\(stdin.name)"
@@ -40,7 +44,20 @@ struct Repository {
         listing = try repository.listFiles(options)
         content = RunCache.isWanted(arguments) ? try? repository.fingerprint(of: listing) : nil
         reader = SharedReader(listing.source)
-        project = Self.readProject(listing, reader)
+        (project, unreadProjectFiles) = Self.readProject(listing, reader)
+    }
+
+    /// The files and folders that the operands name; at least one.
+    static func paths(_ arguments: Arguments) throws(Failure) -> [String] {
+        if let stdin = try standardInputPath(arguments) { return [stdin.folder] }
+        let paths = arguments.command == .branch ? Array(arguments.operands.dropLast()) : arguments.operands
+        return paths.isEmpty ? ["."] : paths
+    }
+
+    /// The revision to read; `nil` is the work tree.
+    static func revision(_ arguments: Arguments, isBare: Bool) -> String? {
+        let readsCommits = [.branch, .patch].contains(arguments.command)
+        return arguments.value(.revision) ?? (readsCommits || isBare ? "HEAD" : nil)
     }
 
     /// The Swift files as the engine takes them, in the order of their paths.
@@ -83,15 +100,27 @@ struct Repository {
     /// One of the project files that the listing holds.
     var readProjectFile: @Sendable (String) -> [UInt8]? {
         let files = Dictionary(listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return { [reader] path in files[path].flatMap { try? reader.read($0).get() } }
+        return { [reader] path in
+            files[path].flatMap { try? reader.read($0, limit: FileReader.projectSizeLimit).get() }
+        }
     }
 
-    private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> ProjectModel {
+    private static func readProject(_ listing: FileListing, _ reader: SharedReader) -> (ProjectModel, [SkippedFile]) {
         let projectFiles = Dictionary(
             listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return ProjectReader.read(paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)) { path in
-            projectFiles[path].flatMap { try? reader.read($0).get() }
+        var unread: Set<SkippedFile> = []
+        let project = ProjectReader.read(
+            paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)
+        ) { path -> [UInt8]? in
+            guard let file = projectFiles[path] else { return nil }
+            switch reader.read(file, limit: FileReader.projectSizeLimit) {
+            case .success(let bytes): return bytes
+            case .failure(let skip):
+                unread.insert(SkippedFile(path: path, reason: skip.reason))
+                return nil
+            }
         }
+        return (project, Array(unread))
     }
 
     /// The file that standard input stands for; `nil` when files are read.

@@ -16,7 +16,10 @@ struct RunCache {
         self.content = content
         key = OutcomeCache.Key(
             content,
-            [Tool.version, program, selection.applicability.rawValue]
+            [
+                Tool.version, program, arguments.command == .audit ? "audit" : "", selection.applicability.rawValue,
+                arguments.configuration.digest,
+            ]
                 + Option.allCases.filter(\.changesOutcome).flatMap { option in
                     arguments.has(option) ? [option.spelling] + arguments.list(option) : []
                 })

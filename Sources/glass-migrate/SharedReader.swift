@@ -11,11 +11,11 @@ final class SharedReader: Sendable {
         self.source = source
     }
 
-    func read(_ file: ListedFile) -> Result<[UInt8], InputFile.Skip> {
+    func read(_ file: ListedFile, limit: Int = FileReader.sizeLimit) -> Result<[UInt8], InputFile.Skip> {
         do {
             let idle = try take()
             defer { give(idle) }
-            return .success(try idle.reader.read(file))
+            return .success(try idle.reader.read(file, limit: limit))
         } catch let failure as ReadFailure {
             return .failure(InputFile.Skip(failure.reason.rawValue))
         } catch {

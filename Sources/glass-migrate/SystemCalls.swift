@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -58,25 +60,84 @@ enum System {
 
     static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
 
+    /// Whether somebody is there to answer.
+    static var canAsk: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO) }
+
     /// The system's words for an error number.
     static func message(_ number: CInt) -> String { unsafe String(cString: strerror(number)) }
 
     /// Standard input to its end.
     static func readStandardInput() throws(Failure) -> [UInt8] {
+        try readAll(STDIN_FILENO, "standard input")
+    }
+
+    /// The content of a file.
+    static func readFile(at path: String) throws(Failure) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(.inputOutput, "can't read \(path): \(message(errno))") }
+        defer { close(descriptor) }
+        return try readAll(descriptor, path)
+    }
+
+    private static func readAll(_ descriptor: CInt, _ name: String) throws(Failure) -> [UInt8] {
         var result: [UInt8] = []
         while true {
             var failure: CInt = 0
             let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                let got = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                let got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
                 count = max(0, got)
                 if got < 0 { failure = errno }
             }
             if failure == EINTR { continue }
-            if failure != 0 { throw Failure(.inputOutput, "can't read standard input: \(message(failure))") }
+            if failure != 0 { throw Failure(.inputOutput, "can't read \(name): \(message(failure))") }
             if chunk.isEmpty { return result }
             result += chunk
         }
     }
+
+    /// One line of standard input, without its end; not a byte more is taken.
+    static func readLineOfStandardInput() -> [UInt8] {
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while true {
+            let got = unsafe read(STDIN_FILENO, &byte, 1)
+            if got < 0, errno == EINTR { continue }
+            if got <= 0 || byte == UInt8(ascii: "\n") { return line }
+            line.append(byte)
+        }
+    }
+
+    /// From now on the process, and its group, ends when standard input does.
+    static func endWithStandardInput() {
+        DispatchQueue(label: "standard input").async {
+            while !readLineOfStandardInput().isEmpty {}
+            // What a worker started is in its group, and nothing else is.
+            if getpgrp() == getpid() { kill(0, SIGKILL) }
+            _exit(ExitCode.interrupted.rawValue)
+        }
+    }
+
+    static var processID: Int { Int(getpid()) }
+
+    static func pause(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+
+    /// The path of this program.
+    static var ownPath: String {
+        #if canImport(Darwin)
+            var size: UInt32 = 4096
+            let bytes = unsafe [CChar](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+                count = unsafe _NSGetExecutablePath(buffer.baseAddress!, &size) == 0 ? buffer.count : 0
+            }
+            let path = bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+            return path.isEmpty ? CommandLine.arguments[0] : String(decoding: path, as: UTF8.self)
+        #else
+            // Also right after the file has been replaced.
+            return "/proc/self/exe"
+        #endif
+    }
+
+    /// Adds to what this process says on standard error.
+    static func log(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
     /// 0, or the error number.
     static func writeAll(_ data: [UInt8], to descriptor: CInt) -> CInt {
@@ -94,11 +155,38 @@ enum System {
         }
     }
 
-    /// Puts `data` into the file at `path`, in the place of what it holds.
-    static func writeAll(_ data: [UInt8], toFileAt path: String) throws(Failure) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        var failure = descriptor < 0 ? errno : writeAll(data, to: descriptor)
-        if descriptor >= 0, close(descriptor) != 0, failure == 0 { failure = errno }
-        if failure != 0 { throw Failure(.inputOutput, "can't write \(path): \(message(failure))") }
+    /// Makes `data` the content of the file at `path`. A plain file is replaced in one step, and so is a link to one:
+    /// whoever put it there doesn't decide which file is overwritten. Terminals, pipes and such are written to.
+    static func save(_ data: [UInt8], toFileAt path: String) throws(Failure) {
+        var status = stat()
+        let isFile = unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+        let failure = isFile ? replace(path, by: data, mode: status.st_mode) : send(data, toDeviceAt: path)
+        guard failure != 0 else { return }
+        let isForbidden = [EACCES, EPERM, EROFS].contains(failure)
+        throw Failure(isForbidden ? .refused : .inputOutput, "can't write \(path): \(message(failure))")
+    }
+
+    /// 0, or the error number. An unfinished file is removed.
+    private static func replace(_ path: String, by data: [UInt8], mode: mode_t) -> CInt {
+        let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+        let temporary = "\(folder).\(Tool.name)-\(getpid()).tmp"
+        // One that a killed process of the same number left behind.
+        unsafe unlink(temporary)
+        let permissions = mode & 0o777 == 0 ? 0o666 : mode & 0o777
+        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+        guard descriptor >= 0 else { return errno }
+        var failure = writeAll(data, to: descriptor)
+        if failure == 0, fsync(descriptor) != 0 { failure = errno }
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        if failure == 0, unsafe rename(temporary, path) != 0 { failure = errno }
+        if failure != 0 { unsafe unlink(temporary) }
+        return failure
+    }
+
+    private static func send(_ data: [UInt8], toDeviceAt path: String) -> CInt {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        return writeAll(data, to: descriptor)
     }
 }

@@ -13,6 +13,8 @@ import Testing
         "Rewriter/Project": [],
         "Rewriter/Config": ["CYAML"],
         "Rewriter/Storage": ["CSQLite"],
+        "Rewriter/Processes": systems,
+        "Rewriter/Batch": [],
         "Rewriter/Git": systems.union(["CLibGit2", "Synchronization"]),
         "Rewriter/Sinks": systems.union(["Synchronization"]),
         "MigrationPlans": ["Rewriter"],

@@ -14,13 +14,13 @@ import Testing
 final class Chromium {
     /// Where the browser is installed; `nil` when there is none.
     static let path: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let names = ["chromium", "chromium-browser", "google-chrome"]
-        let candidates =
-            folders.flatMap { folder in names.map { "\(folder)/\($0)" } } + [
-                "/Applications/Chromium.app/Contents/MacOS/Chromium",
-                "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-            ]
+        if let path = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap(ProgramRun.path).first {
+            return path
+        }
+        let candidates = [
+            "/Applications/Chromium.app/Contents/MacOS/Chromium",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        ]
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 

@@ -1,3 +1,4 @@
+import Rewriter
 import Testing
 
 @testable import glass_migrate
@@ -73,7 +74,10 @@ private let formats = "it takes " + ReportFormat.allCases.map(\.rawValue).listed
             ("frobnicate", "unknown command 'frobnicate'", "see 'glass-migrate --help'"),
             ("explain", "'explain' needs CODE", "see 'glass-migrate explain --help'"),
             ("undo a b", "'undo' has no use for 'b'", "see 'glass-migrate undo --help'"),
-            ("undo --format json", "option '--format' means nothing to 'undo'", "it is for 'scan' and 'check'"),
+            (
+                "undo --format json", "option '--format' means nothing to 'undo'",
+                "it is for 'scan', 'check' and 'audit'"
+            ),
         ] as [(String, String, String?)])
     func mistakesAreNamed(line: String, message: String, remedy: String?) {
         #expect(throws: Failure(.usage, message, remedy: remedy)) {

@@ -184,6 +184,8 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("3 Swift files") || run.output.contains("4 Swift files"))
         #expect(run.output.contains("target App") && run.output.contains("iOS 17.0"))
+        #expect(!run.output.contains("        Sources/App/"))
+        #expect(try self.run("doctor -v").output.contains("\n        Sources/App/Controls.swift\n"))
     }
 
     // MARK: Writing

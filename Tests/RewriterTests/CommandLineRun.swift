@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One run of the built program as a process of its own.
+/// One run of the built program, or of another one, as a process of its own.
 struct ProgramRun {
     let status: Int32
     let output: String
@@ -11,11 +11,17 @@ struct ProgramRun {
 
     /// - Parameters:
     ///   - line: the words after the program's name.
+    ///   - other: another program, by its name on the PATH.
     ///   - environment: on top of a plain one without any config of the user.
     init(
-        _ line: [String], in folder: String, input: String? = nil, environment: [String: String] = [:]
+        _ line: [String], of other: String? = nil, in folder: String, input: String? = nil,
+        environment: [String: String] = [:]
     ) throws {
         let process = try Self.process(line, in: folder, environment: environment)
+        if let other {
+            process.executableURL = URL(fileURLWithPath: try #require(Self.path(of: other)))
+            process.environment?.merge(["PATH": Self.searchPath, "LC_ALL": "C.UTF-8"]) { mine, _ in mine }
+        }
         let files = try (0..<3).map { _ in try TemporaryFile() }
         try Data((input ?? "").utf8).write(to: files[0].url)
         process.standardInput = try FileHandle(forReadingFrom: files[0].url)
@@ -49,6 +55,13 @@ struct ProgramRun {
             "HOME": "/nonexistent", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
         ].merging(environment) { $1 }
         return process
+    }
+
+    static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+    /// Where a program is installed; `nil` when it isn't on the PATH.
+    static func path(of program: String) -> String? {
+        searchPath.split(separator: ":").map { "\($0)/\(program)" }.first(where: FileManager.default.isExecutableFile)
     }
 
     /// It lies beside the test bundle.

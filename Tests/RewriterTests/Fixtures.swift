@@ -36,6 +36,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures")
 
+    /// The root of this repository.
+    static let project = root.deletingLastPathComponent()
+
+    static let docs = project.appending(path: "Docs")
+
     static let all: [Fixture] = {
         let rules = root.appending(path: "Rules")
         let folders = (try? FileManager.default.contentsOfDirectory(at: rules, includingPropertiesForKeys: nil)) ?? []

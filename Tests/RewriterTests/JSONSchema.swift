@@ -15,8 +15,7 @@ struct JSONSchema {
     private static let annotations: Set = ["$schema", "title", "description", "$defs"]
     private static let keywords: Set = [
         "type", "const", "enum", "pattern", "minLength", "minimum", "required", "properties", "additionalProperties",
-        "items",
-        "$ref",
+        "maximum", "items", "anyOf", "$ref",
     ]
 
     private func faults(in value: Any, _ schema: [String: Any], _ place: String) -> [String] {
@@ -24,6 +23,11 @@ struct JSONSchema {
             .map { "\(place): unknown keyword \($0)" }
         if let reference = schema["$ref"] as? String {
             faults += resolve(reference).map { self.faults(in: value, $0, place) } ?? ["\(place): no \(reference)"]
+        }
+        if let choices = schema["anyOf"] as? [[String: Any]],
+            choices.allSatisfy({ !self.faults(in: value, $0, place).isEmpty })
+        {
+            faults.append("\(place): none of the choices")
         }
         let types = (schema["type"] as? String).map { [$0] } ?? schema["type"] as? [String] ?? []
         if !types.isEmpty, !types.contains(where: { Self.has(value, type: $0) }) {
@@ -43,6 +47,9 @@ struct JSONSchema {
         default:
             if let minimum = schema["minimum"] as? Double, let number = value as? Double, number < minimum {
                 faults.append("\(place): below \(minimum)")
+            }
+            if let maximum = schema["maximum"] as? Double, let number = value as? Double, number > maximum {
+                faults.append("\(place): above \(maximum)")
             }
         }
         return faults
@@ -88,6 +95,7 @@ struct JSONSchema {
         case "null": value is NSNull
         case "integer": (value as? NSNumber).map { $0.doubleValue == $0.doubleValue.rounded() } ?? false
         case "number": value is NSNumber
+        case "boolean": value is Bool
         default: false
         }
     }

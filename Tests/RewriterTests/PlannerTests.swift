@@ -27,7 +27,9 @@ private struct OldPlan: MigrationPlan {
         }
     }
 
-    func supportFiles(for fixes: [ChosenFix], index: Void, project: ProjectModel) -> [SupportFile] { support(fixes) }
+    func supportFiles(
+        for fixes: [ChosenFix], index: Void, project: ProjectModel, besides paths: Set<String>
+    ) -> [SupportFile] { support(fixes) }
 }
 
 extension ModifierChain.Link {

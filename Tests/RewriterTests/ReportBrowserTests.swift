@@ -156,6 +156,17 @@ struct ReportBrowserTests {
         #expect(browser.complaints == [])
     }
 
+    @Test func explanationsLinkToTheirPages() throws {
+        try browser.show(report("--docs-url https://example.com/rules/"))
+        try browser.evaluate("[...document.querySelectorAll('.toggle')].forEach(button => button.click())")
+        let links = try browser.evaluate(
+            "[...document.querySelectorAll('.finding.keep .explained a')].map(a => a.href).join()")
+        #expect(links as? String == "https://example.com/rules/content-layer.md")
+        #expect(browser.complaints == [])
+        let run = try ProgramRun("scan --format html --docs-url javascript:alert(1)", in: repository.root)
+        #expect(run.status == 64 && run.errors.contains("it takes an address with https://"))
+    }
+
     @Test func selectionBecomesTheCommand() throws {
         try browser.show(report("--containers never ./Sources"))
         #expect(try browser.text(".chosen-count") == "0 of 3 rewrites selected")
@@ -256,6 +267,16 @@ struct ReportBrowserTests {
         try browser.press("Enter", text: "\r")
         #expect(try browser.evaluate("document.activeElement.ariaExpanded") as? String == "true")
         #expect(browser.complaints == [])
+    }
+
+    /// On a phone the bars of the readiness table give way, in all of its rows.
+    @Test(arguments: [480, 1400]) func columnsStandBelowTheirTitles(_ width: Int) throws {
+        try browser.size(width, 900)
+        try browser.show(report())
+        let counts = try browser.evaluate(
+            "[...document.querySelectorAll('.readiness tr')].map(row => [...row.cells].filter(cell => cell.checkVisibility()).length)"
+                + ".join()")
+        #expect(counts as? String == (width == 480 ? "6,6,6" : "7,7,7"))
     }
 
     @Test func everyControlHasAName() throws {

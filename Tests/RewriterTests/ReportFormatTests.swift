@@ -9,7 +9,7 @@ import Testing
         .text: "Sources/A/A.swift:2:", .json: "{\n  \"schema\"", .ndjson: "{\"type\": \"report\"",
         .html: "<!doctype html>",
         .sarif: "{\"$schema\"", .markdown: "### Liquid Glass migration",
-        .github: "::warning file=Sources/A/A.swift,line=2",
+        .github: "::warning file=Sources/A/A.swift,line=2", .xcode: "/",
     ]
 
     private let repository: TemporaryRepository

@@ -50,6 +50,27 @@ import Testing
         #expect(help["markdown"]?.contains("`.ultraThinMaterial`") == true && help["text"]?.contains("`") == false)
     }
 
+    @Test func rulesLinkToTheirPages() throws {
+        let report = SARIFReport(manual: LiquidGlassPlan.manual, pages: RulePages("https://example.com/rules"))
+        let log = try JSONSerialization.jsonObject(with: Data(report.render(ReportSamples.full).utf8)) as? [String: Any]
+        #expect(SARIFValidator.faults(in: try #require(log)) == [])
+        let run = try #require((log?["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+        let addresses = (driver["rules"] as? [[String: Any]])?.map { $0["helpUri"] as? String }
+        #expect(
+            addresses == [
+                "https://example.com/rules/material-surface.md", "https://example.com/rules/edge-to-edge-bar.md",
+                "https://example.com/rules/content-layer.md",
+            ])
+    }
+
+    @Test func onlyWebAddressesAreFollowed() {
+        for address in ["https://example.com/a", "http://example.com/a/"] { #expect(RulePages(address).isWebAddress) }
+        for address in ["", "https://", "javascript:alert(1)", "https://a b", "file:///etc", "https://a\"onclick=b"] {
+            #expect(!RulePages(address).isWebAddress, "\(address)")
+        }
+    }
+
     @Test func filesLeftOutAndTheRevisionAreSaid() throws {
         var report = ReportSamples.full
         report.repositoryRoot = "/a b/ü"

@@ -98,8 +98,13 @@ private struct CompileJob {
         init?(_ platform: Platform, _ version: Version) {
             guard platform != .macCatalyst else { return nil }
             self.platform = platform
-            self.version = version
+            self.version = max(version, Self.oldest[platform] ?? version)
         }
+
+        /// The first systems with SwiftUI: the stubs know none before.
+        private static let oldest: [Platform: Version] = [
+            .iOS: Version(13), .macOS: Version(10, 15), .tvOS: Version(13), .watchOS: Version(6), .visionOS: Version(1),
+        ]
 
         var triple: String {
             let names: [Platform: String] = [

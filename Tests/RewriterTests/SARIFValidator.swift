@@ -52,7 +52,7 @@ struct SARIFValidator {
     }
 
     private mutating func check(rule: Object) {
-        members(rule, "id! name shortDescription fullDescription help defaultConfiguration", at: "rule")
+        members(rule, "id! name shortDescription fullDescription help helpUri defaultConfiguration", at: "rule")
         rules.append(rule["id"] as? String ?? "")
         for name in ["shortDescription", "fullDescription", "help"] {
             let text = rule[name] as? Object ?? [:]

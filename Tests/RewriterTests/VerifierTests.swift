@@ -45,7 +45,7 @@ struct MarkedCode {
     }
 
     static let forms = FallbackForms(
-        modifiers: ["glass", "glassBefore"], wrappers: ["GlassBox"], blank: "Color.clear", availableFrom: 26)
+        modifiers: ["glass", "glassBefore"], wrappers: ["GlassBox"], blanks: ["Color.clear"], availableFrom: 26)
 }
 
 private func failure(_ text: String) throws -> Verifier.Failure? { try MarkedCode(text).failure() }

@@ -9,7 +9,7 @@ struct TrimButton: View {
                 .padding(12)
                 .liquidGlass(in: Circle()) {
                     $0.background(.thinMaterial, in: Circle())
-                } // glass-migrate:ignore ungated-api
+                } // glass-migrate:ignore effect-view
         }
     }
 }

@@ -7,7 +7,7 @@ struct TrimButton: View {
         Button(action: trim) {
             Image(systemName: "scissors")
                 .padding(12)
-                .background(.thinMaterial, in: Circle()) // glass-migrate:ignore ungated-api
+                .background(.thinMaterial, in: Circle()) // glass-migrate:ignore effect-view
         }
     }
 }

@@ -62,7 +62,8 @@ struct Chain {
     private static let modifierNames: Set = [
         "background", "overlay", "padding", "frame", "clipShape", "cornerRadius", "foregroundStyle", "foregroundColor",
         "font", "shadow", "modifier", "mask", "buttonStyle", "opacity", "scaleEffect", "environment", "tint",
-        "toolbarBackground", "fixedSize", "contentShape", "onTapGesture",
+        "toolbarBackground", "fixedSize", "contentShape", "onTapGesture", "glassEffect", "glassEffectID",
+        "glassEffectUnion", "glassEffectTransition",
     ]
 }
 

@@ -18,9 +18,32 @@ enum CompilerConditions {
         return open.contains { $0.isNew && $0.inElse } ? .oldBranch : []
     }
 
-    /// Xcode 26 brings Swift 6.2.
+    /// What must hold for a node to be compiled, as it is written behind the `#if`s around it; `nil` where there is
+    /// none, or where it is in another half.
+    static func condition(around node: SyntaxNode) -> String? {
+        let tree = node.tree
+        var open: [String?] = []
+        for directive in tree.directives where directive.lowerBound < node.start {
+            let text = tree.source.text(in: directive).drop(while: \.isWhitespace)
+            if text.hasPrefix("#if") {
+                let condition = text.dropFirst(3).firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text
+                open.append(condition.dropFirst(3).split(whereSeparator: \.isWhitespace).joined(separator: " "))
+            } else if text.hasPrefix("#else"), !open.isEmpty {
+                open[open.count - 1] = nil
+            } else if text.hasPrefix("#endif"), !open.isEmpty {
+                open.removeLast()
+            }
+        }
+        let conditions = open.compactMap { $0 }
+        guard conditions.count == open.count, !conditions.isEmpty else { return nil }
+        return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+    }
+
+    /// Xcode 26 brings Swift 6.2, and its systems a framework of their own.
     private static func asksForNewCompiler(_ condition: Substring) -> Bool {
         let text = condition.filter { !$0.isWhitespace }
-        return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7"].contains { text.contains($0) }
+        return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7", "canImport(FoundationModels)"].contains {
+            text.contains($0)
+        }
     }
 }

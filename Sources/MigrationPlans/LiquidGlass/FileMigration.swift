@@ -23,20 +23,45 @@ struct FileMigration {
         let surfaces = recognizer.surfaces().filter { !isLookAlike($0) }
         var judged = surfaces.map(judge)
         if options.include.contains(.fills) {
-            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter {
-                $0.isRewritten && [.control, .floating, .card].contains($0.layer)
-            }
+            judged += Fills(tree: tree, recognizer: recognizer).surfaces(besides: surfaces).map(judge).filter(isPlate)
         }
         Families.resolve(&judged, options: options)
         Nesting.resolve(&judged)
         let emitter = SurfaceEmitter(tree: tree, style: style, options: options, index: index)
         var findings = judged.map { emitter.finding(for: $0) }
-        Containers(tree: tree, style: style, options: options, names: HelperNames(taken: index.declaredNames)).wrap(
-            judged, in: &findings)
+        if let names = index.names.helperNames(in: tree.source.path) {
+            Containers(tree: tree, style: style, options: options, names: names).wrap(judged, in: &findings)
+        }
         if options.helperName == nil { OwnHelperAdvice.add(to: &findings, of: tree, index: index) }
         let buttons = BorderedButtons(tree: tree, style: style, options: options, index: index).findings()
-        return (findings + EffectViews(tree: tree, index: index, host: style.host).findings() + buttons)
-            .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        findings += EffectViews(tree: tree, index: index, host: style.host).findings() + buttons
+        Overlaps.resolve(&findings)
+        let used = judged.reduce(into: suppressions.keep(&findings, in: tree, for: .ignored)) {
+            $0.formUnion($1.ignoredBy)
+        }
+        findings += suppressions.faults(besides: used, scope: LiquidGlassPlan.suppressible, mayServeOthers: holdsGlass)
+        return findings.sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
+    }
+
+    /// Whether there is glass on these lines, or anywhere: then a comment may be there for the audit.
+    private func holdsGlass(_ lines: ClosedRange<Int>?) -> Bool {
+        tree.nodes.contains { node in
+            node.isLeaf && !node.isComment && lines?.contains(tree.lines.lineIndex(of: node.start)) ?? true
+                && node.text.lowercased().contains("glass")
+        }
+    }
+
+    /// A painted shape is a plate behind a control or floating subject; among content only controls have one.
+    private func isPlate(_ fill: JudgedSurface) -> Bool {
+        switch fill.layer {
+        case .control, .floating, .card: fill.isRewritten
+        case .content:
+            fill.isRewritten
+                && (fill.facts.isControl || fill.facts.isTapped || !fill.traits.isDisjoint(with: .control))
+        default: false
+        }
     }
 
     /// The app's own enum case of the same name, handed to the app's own code.
@@ -113,7 +138,7 @@ struct FileMigration {
             ? links[surface.link].node
             : surface.layerChain?.node
                 ?? (links.indices.contains(surface.link) ? links[surface.link].node : surface.style.node)
-        let local = Placement(of: place)
+        let local = index.local(place)
         let placement = index.resolve(local, in: tree.source.path)
         var facts = SurfaceFacts(surface, traits: placement.traits, tree: tree, options: options) { facts in
             Case(surface: surface, facts: facts, traits: placement.traits, options: options).layer
@@ -125,17 +150,18 @@ struct FileMigration {
         facts.isUncompiled = style.isUncompiled
         facts.servesReducedTransparency = Self.servesReducedTransparency(place)
         readSubject(surface, owner: local.owner, into: &facts)
+        // Native glass needs a closure of its own only behind text input.
+        if style.form == .native, !facts.isTextInput || facts.isLayer { facts.usesShorthand = false }
         facts.feedsAdaptiveHelper = isInsideAdaptiveHelper(place)
         if surface.form == .argument, links.indices.contains(surface.link) {
             facts.feedsAdaptiveHelper = index.adaptiveHelpers.contains(links[surface.link].name)
         }
-        let first = tree.lines.lineIndex(of: surface.runStart(facts))
-        let last = tree.lines.lineIndex(of: surface.style.anchor.start)
-        facts.isIgnored = suppressions.covers(lines: min(first, last)...max(first, last), codes: ["material-surface"])
         let surfaceCase = Case(surface: surface, facts: facts, traits: placement.traits, options: options)
-        return JudgedSurface(
+        var judged = JudgedSurface(
             surface: surface, facts: facts, traits: placement.traits, layer: surfaceCase.layer, owner: local.owner,
             verdict: Policy.verdict(for: surfaceCase))
+        judged.heed(suppressions, in: tree)
+        return judged
     }
 }
 
@@ -148,6 +174,18 @@ struct JudgedSurface {
     /// The component that draws it.
     let owner: Placement.Owner?
     var verdict: Verdict
+    /// The comments that ask to leave it alone.
+    private(set) var ignoredBy: Set<Int> = []
+
+    /// Keeps the surface if a comment on any of its lines says so: before others are judged by it.
+    mutating func heed(_ suppressions: Suppressions, in tree: SyntaxTree) {
+        let own = tree.lines.lineIndices(of: range)
+        let anchor = tree.lines.lineIndex(of: surface.style.anchor.start)
+        ignoredBy = suppressions.covering(
+            min(own.lowerBound, anchor)...max(own.upperBound, anchor),
+            codes: Set(["material-surface"] + [verdict.reason?.code].compactMap { $0 }))
+        if !ignoredBy.isEmpty { verdict = .keep(.ignored) }
+    }
 
     var isRewritten: Bool { verdict.applicability != nil }
 
@@ -158,6 +196,21 @@ struct JudgedSurface {
             ![.keep(.existingFallback), .keep(.opaqueFill)].contains(verdict)
         default: false
         }
+    }
+
+    /// A later `.opacity(0.8)` covers the surface too.
+    var isDimmed: Bool {
+        surface.chain.links.dropFirst(facts.run.upperBound + 1).contains { link in
+            guard link.name == "opacity", let value = link.call?.arguments.first?.value.text else { return false }
+            return Double(value).map { 0 < $0 && $0 < 1 } ?? false
+        }
+    }
+
+    /// A painted plate whose colour can't become the glass's tint.
+    var dropsColor: Bool {
+        guard surface.form == .fill, surface.tint == nil else { return false }
+        let paint = Paint(surface.style.node)
+        return !paint.isImitation && !paint.isShade
     }
 
     /// Material and shape, for comparing surfaces.
@@ -207,77 +260,5 @@ extension Surface {
     func runStart(_ facts: SurfaceFacts) -> Int {
         chain.links.indices.contains(facts.run.lowerBound)
             ? chain.links[facts.run.lowerBound].range.lowerBound : style.node.start
-    }
-}
-
-/// Cards that look the same are treated the same: where one of them is content, or several stand in one scroll view,
-/// all of them are content.
-enum Families {
-    static func resolve(_ judged: inout [JudgedSurface], options: LiquidGlassOptions) {
-        guard !options.include.contains(.content) else { return }
-        let families = Dictionary(grouping: judged.indices.filter { judged[$0].isPlate }) { judged[$0].look }
-        for members in families.values where members.count > 1 {
-            let cards = members.filter { judged[$0].isRewritten && judged[$0].layer == .card }
-            let isContent = members.contains {
-                judged[$0].layer == .content && judged[$0].verdict == .keep(.contentLayer)
-            }
-            let isScrolled = cards.count > 1 && cards.allSatisfy { judged[$0].traits.contains(.scroll) }
-            guard isContent || isScrolled else { continue }
-            for card in cards {
-                judged[card].verdict = .keep(.contentLayer)
-                judged[card].layer = .content
-            }
-        }
-    }
-}
-
-/// Glass on glass: of surfaces around and inside each other only one is rewritten.
-enum Nesting {
-    static func resolve(_ judged: inout [JudgedSurface]) {
-        // Outermost first.
-        let order = judged.indices.filter { judged[$0].isRewritten }
-            .sorted { judged[$0].domain.count > judged[$1].domain.count }
-        // A card yields to the controls in it first, so that what it would have kept out is not kept out for nothing.
-        for outer in order where judged[outer].layer != .control && judged[outer].layer != .floating {
-            let yields = order.contains { inner in
-                inner != outer && judged[inner].layer == .control && judged[outer].encloses(judged[inner])
-            }
-            if yields { judged[outer].verdict = .keep(.nestedGlass) }
-        }
-        for outer in order {
-            for inner in order where inner != outer && judged[outer].isRewritten && judged[inner].isRewritten {
-                if judged[outer].encloses(judged[inner]) { judged[inner].verdict = .keep(.nestedGlass) }
-            }
-        }
-        for inner in order where judged[inner].verdict == .rewrite(.safe) {
-            // A control on a bar or backdrop whose material stays: a person should see how both look together.
-            let liesOnMaterial = judged.contains {
-                !$0.isRewritten && $0.verdict != .keep(.nestedGlass) && $0.isPlate && $0.encloses(judged[inner])
-            }
-            if liesOnMaterial {
-                judged[inner].verdict = .rewrite(.review)
-                judged[inner].facts.liesOnMaterial = true
-            }
-        }
-    }
-}
-
-extension JudgedSurface {
-    /// All that lies on the surface: its subject, or the stack that a layer fills.
-    var domain: SourceRange {
-        if facts.isLayer, !surface.isHosted, let layer = surface.layerChain,
-            let block = layer.node.enclosing([.lambdaLiteral])
-        {
-            return block.range
-        }
-        return surface.chain.node.start..<run.range.upperBound
-    }
-
-    func encloses(_ other: JudgedSurface) -> Bool {
-        let range = other.range
-        return domain.lowerBound <= range.lowerBound && range.upperBound <= domain.upperBound
-            && !self.range.contains(range.lowerBound)
-            && !(other.domain.lowerBound == domain.lowerBound && other.surface.chain.node == surface.chain.node)
-            || surface.chain.node == other.surface.chain.node && range.upperBound <= self.range.lowerBound
     }
 }

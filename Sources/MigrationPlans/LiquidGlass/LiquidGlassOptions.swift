@@ -69,6 +69,9 @@ public struct LiquidGlassOptions: Hashable, Sendable {
     public var floors: [Platform: Version] = [:]
     /// Major version of the oldest Xcode that must build the result; `nil` when unknown.
     public var xcode: Int?
+    public var names = OwnNames()
+    /// What differs for some files; where several fit a file, the later ones win.
+    public var overrides: [Override] = []
 
     public init() {}
 

@@ -9,49 +9,51 @@ public struct LiquidGlassPlan: MigrationPlan {
     }
 
     public var needles: [String] {
-        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect"]
-        if options.include.contains(.fills) { needles += [".background", ".overlay"] }
-        if options.include.contains(.bordered) { needles.append(".bordered") }
-        if let helper = options.helperName { needles.append(helper) }
-        return needles
+        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect", Suppressions.marker]
+        let included = options.includedSomewhere
+        if included.contains(.fills) { needles += [".background", ".overlay"] }
+        if included.contains(.bordered) { needles.append(".bordered") }
+        return needles + options.helperNames + options.names.wrappers.sorted()
     }
 
     public var fallbackForms: FallbackForms {
         FallbackForms(
-            modifiers: HelperNames.allModifiers.union([options.helperName].compactMap { $0 }),
-            wrappers: HelperNames.allWrappers, blank: "Color.clear", availableFrom: 26)
+            modifiers: HelperNames.allModifiers.union(options.helperNames),
+            wrappers: HelperNames.allWrappers, blanks: ["Color.clear", "SwiftUI.Color.clear"], availableFrom: 26)
     }
 
-    public func facts(of file: SyntaxTree) -> ViewFacts { ViewFacts(declarationsOf: file) }
+    public var contestedNames: Set<String> { NameClaim.contested }
 
-    /// The components that draw a surface, those that only pass one of them on, and those that use one.
-    public func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
-        let components = facts.flatMap(\.components)
-        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
-        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
-        names.formUnion(facts.flatMap(\.blurWrappers.keys))
-        names.formUnion(facts.flatMap(\.subjects))
-        for use in facts.flatMap(\.uses) {
-            if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
-        }
-        return names
+    public func facts(of file: SyntaxTree) -> ViewFacts {
+        let include = options.options(for: file.source.path).include
+        return ViewFacts(declarationsOf: file, takesFills: include.contains(.fills))
     }
 
-    public func uses(of names: Set<String>, in file: SyntaxTree) -> ViewFacts { ViewFacts(usesOf: names, in: file) }
+    public func declarations(in file: SyntaxTree) -> ViewFacts? { ViewFacts(claimsIn: file) }
 
-    public func index(_ facts: [ViewFacts], project: ProjectModel) -> ViewIndex { ViewIndex(facts, project: project) }
+    public func namesToTrace(in facts: [ViewFacts]) -> Set<String> { ViewFacts.namesToTrace(in: facts) }
+
+    public func uses(of names: Set<String>, in file: SyntaxTree) -> ViewFacts {
+        ViewFacts(usesOf: names, in: file, names: options.names)
+    }
+
+    public func index(_ facts: [ViewFacts], project: ProjectModel) -> ViewIndex {
+        ViewIndex(facts, names: options.names, project: project)
+    }
 
     public func unknownName(in index: ViewIndex) -> UnknownName? {
         let known = Set(index.ownHelpers.map(\.name)).sorted()
-        guard let name = options.helperName, !known.contains(name) else { return nil }
-        return UnknownName(name, known: known)
+        return options.helperNames.first { !known.contains($0) }.map { UnknownName($0, known: known) }
     }
 
     public func findings(in file: SyntaxTree, index: ViewIndex, project: ProjectModel) -> [Finding] {
-        FileMigration(file, options: options, index: index, project: project).findings().filter(options.wants)
+        let options = options.options(for: file.source.path)
+        return FileMigration(file, options: options, index: index, project: project).findings().filter(options.wants)
     }
 
-    public func supportFiles(for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel) -> [SupportFile] {
-        HelperFile.files(for: fixes, options: options, index: index, project: project)
+    public func supportFiles(
+        for fixes: [ChosenFix], index: ViewIndex, project: ProjectModel, besides paths: Set<String>
+    ) -> [SupportFile] {
+        HelperFile.files(for: fixes, options: options, index: index, project: project, besides: paths)
     }
 }

@@ -35,6 +35,15 @@ struct Placement: Sendable {
         static let sheetRoot = Traits(rawValue: 1 << 15)
         /// Something around it has an opaque background.
         static let onOpaque = Traits(rawValue: 1 << 16)
+        // What the user says about the component, in the place of all that can be read.
+        static let declaredContent = Traits(rawValue: 1 << 17)
+        /// In a GlassEffectContainer, the system's or one that sounds like it.
+        static let glassContainer = Traits(rawValue: 1 << 18)
+        /// Chrome whose content the system draws on glass.
+        static let toolbar = Traits(rawValue: 1 << 19)
+
+        /// On a picture that is an element of the content: a badge or caption of it.
+        static let onPicture = Traits(rawValue: 1 << 20)
 
         // Places that speak for it: they must hold for every use.
         static let controlLabel = Traits(rawValue: 1 << 32)
@@ -46,11 +55,14 @@ struct Placement: Sendable {
         // Half of a check for the new system: every use must be.
         static let oldBranch = Traits(rawValue: 1 << 38)
         static let newBranch = Traits(rawValue: 1 << 39)
+        static let declaredControl = Traits(rawValue: 1 << 40)
+        static let declaredFloating = Traits(rawValue: 1 << 41)
 
         static let adverse = Traits(rawValue: 0xFFFF_FFFF)
         static let favourable = Traits(rawValue: 0xFFFF_FFFF_0000_0000)
         static let control: Traits = [.controlLabel, .controlStyle, .tapped]
         static let floating: Traits = [.overlayAligned, .safeAreaInset, .stackOverlay]
+        static let declared: Traits = [.declaredContent, .declaredControl, .declaredFloating]
     }
 
     /// A declaration that draws.
@@ -66,8 +78,8 @@ struct Placement: Sendable {
     init() {}
 
     /// Reads outwards from `node`, which is a whole chain or a link of one.
-    init(of node: SyntaxNode) {
-        var reader = PlacementReader()
+    init(of node: SyntaxNode, names: OwnNames = OwnNames()) {
+        var reader = PlacementReader(names: names)
         self = reader.read(node)
     }
 
@@ -84,11 +96,21 @@ struct Placement: Sendable {
         return result
     }
 
+    func with(_ traits: Traits) -> Placement {
+        var result = self
+        result.traits.formUnion(traits)
+        return result
+    }
+
     /// This place, inside of what `outer` says about the component's own place.
     func inside(_ outer: Placement) -> Placement {
         var result = self
+        var further = outer.traits
         // Only the outermost view of a component is what the sheet shows.
-        result.traits.formUnion(isRoot ? outer.traits : outer.traits.subtracting(.sheetRoot))
+        if !isRoot { further.remove(.sheetRoot) }
+        // The innermost component that the user spoke about counts.
+        if !traits.isDisjoint(with: .declared) { further.subtract(.declared) }
+        result.traits.formUnion(further)
         result.owner = outer.owner
         result.isRoot = isRoot && outer.isRoot
         return result

@@ -2,12 +2,17 @@ import Rewriter
 
 /// Climbs from a node to the declaration that holds it, then on from that declaration's uses in the same type.
 struct PlacementReader {
+    let names: OwnNames
     private var visited: Set<String> = []
     /// What may still be learnt further out: behind the border of a screen, rows and stacks mean nothing any more.
     private var visible: Placement.Traits = [.adverse, .favourable]
     private static let beyondScreens: Placement.Traits = [
         .widget, .hostExtension, .menuBar, .renderer, .watchFace, .preview, .inSheet, .oldBranch, .newBranch,
     ]
+
+    init(names: OwnNames) {
+        self.names = names
+    }
 
     mutating func read(_ node: SyntaxNode) -> Placement {
         var placement = Placement()
@@ -21,13 +26,14 @@ struct PlacementReader {
                 if child.kind == .callSuffix { break }
                 if parent.children.first(where: { !$0.isComment }) == child, let call = Call(parent) {
                     placement.traits.formUnion(Self.traits(ofModifier: call).intersection(visible))
+                    declare(StyleExpression.calleeName(call.callee), &placement)
                 }
             case .callSuffix:
                 guard let callNode = parent.parent, let call = Call(callNode) else { break }
                 if child.kind == .lambdaLiteral {
                     let label = call.trailingClosures.first { $0.closure == child }?.label
                     if enter(call, label: label, isClosure: true, content: child, from: node, &placement) {
-                        return placement
+                        return placement.with(Self.hostTraits(around: parent))
                     }
                 }
             case .valueArguments:
@@ -39,7 +45,7 @@ struct PlacementReader {
                     call, label: label, isClosure: value?.kind == .lambdaLiteral, content: value ?? child, from: node,
                     &placement)
                 {
-                    return placement
+                    return placement.with(Self.hostTraits(around: parent))
                 }
             case .ifStatement, .guardStatement:
                 placement.traits.formUnion(Self.traits(ofCheck: parent, child: child))
@@ -60,6 +66,17 @@ struct PlacementReader {
         return placement
     }
 
+    /// What also holds for the content of a presentation: a preview or widget presents nothing to people.
+    private static func hostTraits(around node: SyntaxNode) -> Placement.Traits {
+        node.ancestors.reduce(into: []) { traits, ancestor in
+            switch ancestor.kind {
+            case .macroInvocation: traits.insert(.preview)
+            case .classDeclaration: traits.formUnion(Self.traits(ofType: ancestor).intersection(Self.beyondScreens))
+            default: break
+            }
+        }
+    }
+
     // MARK: calls around
 
     /// Goes into a call's closure or argument. Returns whether reading ends here (a presentation of its own).
@@ -68,9 +85,16 @@ struct PlacementReader {
         _ placement: inout Placement
     ) -> Bool {
         let before = placement.traits
+        if Self.groupsGlass(StyleExpression.calleeName(call.callee)) { placement.traits.insert(.glassContainer) }
         let ends = learn(from: call, label: label, isClosure: isClosure, content: content, node: node, &placement)
         placement.traits = before.union(placement.traits.intersection(visible))
         return ends
+    }
+
+    /// `GlassEffectContainer`, `LiquidGlassContainer`, `glassContainerIfAvailable` …
+    private static func groupsGlass(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("glass") && (name.contains("container") || name.contains("group"))
     }
 
     /// A ForEach directly in a TabView makes its pages.
@@ -87,6 +111,7 @@ struct PlacementReader {
         _ placement: inout Placement
     ) -> Bool {
         let name = StyleExpression.calleeName(call.callee)
+        declare(name, &placement)
         switch name {
         case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
             "LazyVGrid", "LazyHGrid",
@@ -94,9 +119,9 @@ struct PlacementReader {
             placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
-        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory",
-            "swipeActions",
-            "safeAreaBar", "toolbarTitleMenu":
+        case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
+            placement.traits.formUnion([.chrome, .toolbar])
+        case "swipeActions", "safeAreaBar", "toolbarTitleMenu":
             placement.traits.insert(.chrome)
         case "Menu":
             placement.traits.insert(label == "label" ? .menuLabel : .menuContent)
@@ -104,7 +129,11 @@ struct PlacementReader {
             placement.traits.insert(.menuContent)
             return true
         case "MenuBarExtra": placement.traits.insert(label == "label" ? .chrome : .menuBar)
-        case "ImageRenderer": placement.traits.insert(.renderer)
+        case _ where Surroundings.rendersImage(name): placement.traits.insert(.renderer)
+        // What Siri and Spotlight show of an app intent.
+        case "result" where label == "view": placement.traits.insert(.widget)
+        case "NSHostingController", "NSHostingView":
+            if Surroundings.isInPopover(call) { placement.traits.insert(.menuBar) }
         case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration",
             "DynamicIsland",
             "DynamicIslandExpandedRegion", "ControlWidgetButton", "ControlWidgetToggle":
@@ -112,7 +141,8 @@ struct PlacementReader {
         case _
         where isClosure
             && (["sheet", "popover", "inspector"].contains(name)
-                || name.hasSuffix("Sheet") && call["isPresented"] != nil):
+                || name.hasSuffix("Sheet") && call["isPresented"] != nil
+                || name.hasSuffix("BottomSheet") || name.hasSuffix("Drawer")):
             placement.traits.insert(.inSheet)
             if Self.isOutermost(Chain.outermost(node), in: content) { placement.traits.insert(.sheetRoot) }
             return true
@@ -137,8 +167,10 @@ struct PlacementReader {
         case "GlassEffectContainer", "glassEffect": placement.traits.insert(.glass)
         case "safeAreaInset", "ornament": placement.traits.insert(.safeAreaInset)
         case "overlay":
+            if Pictures.isElement(Chain(around: call.node)) { placement.traits.insert(.onPicture) }
             if placement.traits.isDisjoint(with: [.scroll, .row]) { placement.traits.insert(.overlayAligned) }
         case "ZStack":
+            if Pictures.isElement(call, under: node) { placement.traits.insert(.onPicture) }
             let isScreen = !placement.traits.isDisjoint(with: [.scroll, .row, .loop])
             if !isScreen, isFloating(inStack: call, content: content, node: node) {
                 placement.traits.insert(.stackOverlay)
@@ -222,33 +254,29 @@ struct PlacementReader {
         }
     }
 
+    /// Notes what the user says about the component of this name, unless something further in is known already.
+    private func declare(_ name: String, _ placement: inout Placement) {
+        guard placement.traits.isDisjoint(with: .declared) else { return }
+        placement.traits.formUnion(names.traits(of: name).intersection(visible))
+    }
+
     // MARK: modifiers behind
 
     private static func traits(ofModifier call: Call) -> Placement.Traits {
         guard call.callee.kind == .navigationExpression else { return [] }
         let name = StyleExpression.calleeName(call.callee)
         if HelperNames.drawsGlass(name) { return .glass }
+        if groupsGlass(name) { return .glassContainer }
         switch name {
         case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
         case "glassBackgroundEffect": return .glass
+        // It is flattened into a picture, which holds neither blur nor glass.
+        case "drawingGroup": return .renderer
+        case _ where Surroundings.rendersImage(name): return .renderer
         case "rotationEffect", "rotation3DEffect": return .rotated
-        case "background": return paintsOpaque(call) ? .onOpaque : []
+        case "background": return Surroundings.paintsOpaque(call) ? .onOpaque : []
         default: return []
         }
-    }
-
-    /// `.background(.background)`, `.background(Color.white, in: S)`: what lies behind the view is a flat plate.
-    private static func paintsOpaque(_ call: Call) -> Bool {
-        if let style = call.arguments.first(where: { $0.label == nil })?.value {
-            let text = style.normalizedText
-            if text == ".background" || text.contains("ystemBackground") || text.contains("indowBackground")
-                || text.contains("fill(.background)")
-            {
-                return true
-            }
-        }
-        if case .opaqueFill = Decoration.secondBackground(call) { return true }
-        return false
     }
 
     // MARK: availability
@@ -335,12 +363,13 @@ struct PlacementReader {
         var placement = placement
         placement.traits.formUnion(Self.traits(ofAttributes: member))
         let name = Declarations.name(of: member)
+        declare(name, &placement)
         guard let type = member.enclosing([.classDeclaration]) else {
             placement.owner = Placement.Owner(name: name, kind: .other)
             return placement
         }
         placement = finish(placement, type: type)
-        if placement.owner?.kind == .viewFunction || Declarations.isViewExtension(type) {
+        if placement.owner?.kind == .viewFunction || Declarations.extendsSystemView(type) {
             placement.owner = Placement.Owner(name: name, kind: .viewFunction)
             return placement
         }
@@ -348,7 +377,11 @@ struct PlacementReader {
             return placement
         }
         let uses = Self.uses(of: name, outside: member, in: type)
-        guard !uses.isEmpty else { return placement }
+        guard !uses.isEmpty else {
+            // Whoever calls it calls the member, not the type.
+            if Declarations.isStatic(member) { placement.owner = Placement.Owner(name: name, kind: .other) }
+            return placement
+        }
         let outer = Placement.merged(uses.map { read($0) })
         return placement.inside(outer)
     }
@@ -359,6 +392,7 @@ struct PlacementReader {
         while let declaration = current {
             placement.traits.formUnion(Self.traits(ofAttributes: declaration))
             placement.traits.formUnion(Self.traits(ofType: declaration))
+            declare(Declarations.typeName(declaration), &placement)
             current = declaration.enclosing([.classDeclaration])
         }
         placement.owner = Placement.Owner(name: Declarations.typeName(type), kind: Self.kind(of: type))
@@ -390,7 +424,7 @@ struct PlacementReader {
             case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
             case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
             case "UIInputViewController": traits.insert(.hostExtension)
-            case "ToolbarContent", "CustomizableToolbarContent": traits.insert(.chrome)
+            case "ToolbarContent", "CustomizableToolbarContent": traits.formUnion([.chrome, .toolbar])
             default: break
             }
         }
@@ -416,9 +450,11 @@ struct PlacementReader {
                 guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
                     parent.kind != .valueArgumentLabel
                 else { continue }
-                // `self.name` or `name`, not `other.name`.
+                // `self.name`, `Type.name` or `name`, not `other.name`.
                 if parent.kind == .navigationSuffix {
-                    guard let access = parent.parent, access.child(.target)?.isText("self") ?? false else { continue }
+                    guard let access = parent.parent, let target = access.child(.target)?.text,
+                        ["self", "Self", typeName].contains(target)
+                    else { continue }
                     uses.append(Chain.outermost(access))
                 } else {
                     uses.append(Chain.outermost(node))

@@ -14,7 +14,7 @@ struct Case {
     let traits: Placement.Traits
     let options: LiquidGlassOptions
 
-    /// First match wins: host, backdrop, chrome and ink, then control, content, floating, bar, card.
+    /// First match wins: host, backdrop, chrome and ink, then what the user says, control, content, floating, bar, card.
     var layer: Layer {
         if surface.form == .storedMaterial || surface.form == .argument { return .none }
         if surface.settled == .keep(.hostWidget)
@@ -29,10 +29,11 @@ struct Case {
         if !traits.isDisjoint(with: [.chrome, .menuContent]) || facts.isUnshaped && traits.contains(.sheetRoot) {
             return .chrome
         }
-        if traits.contains(.row) || facts.isSelectableText { return .content }
+        if let layer = traits.declaredLayer { return layer }
+        if traits.contains(.row) || facts.isSelectableText || facts.standsAlone { return .content }
         if facts.isBarBackground || facts.isUnshaped && traits.contains(.safeAreaInset) { return .bar }
         if isControl { return isRepeatedCard ? .content : .control }
-        if traits.contains(.loop) { return .content }
+        if !traits.isDisjoint(with: [.loop, .onPicture]) { return .content }
         if facts.isUnshaped, !facts.isInset || traits.isDisjoint(with: .floating) { return .bar }
         if !traits.isDisjoint(with: .floating) { return .floating }
         if traits.contains(.inSheet) { return .content }
@@ -67,7 +68,6 @@ struct Policy {
     private static var table: [Line] {
         [
             // What someone decided already.
-            when(.keep(.ignored)) { $0.facts.isIgnored },
             when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
             when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },
@@ -120,7 +120,10 @@ struct Policy {
 
             when(.manual(.unsupportedPosition)) { $0.facts.isMisplaced },
             when(.manual(.effectsInRun)) { $0.facts.hasEffects },
-            when(.manual(.shorthandArgument)) { $0.facts.usesShorthand && !$0.facts.isBuilderStatement },
+            // An own helper may do without a closure; whether this one does is seen later.
+            when(.manual(.shorthandArgument)) {
+                $0.facts.usesShorthand && !$0.facts.isBuilderStatement && $0.options.helperName == nil
+            },
         ]
     }
 
@@ -131,7 +134,7 @@ struct Policy {
         let isDoubtful =
             surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
             || facts.hitAreaMoves
-            || facts.isLayer || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
+            || facts.isLayer || facts.isBlurred || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
             || surface.surface.style.modifiers.contains { $0 != "shadow" } || facts.isCutByDirective

@@ -6,6 +6,7 @@ enum Position {
     /// chain.
     static func isFixed(_ chain: SyntaxNode) -> Bool {
         isOperandOrHead(chain) || isOneOfSeveralReturns(chain) || isInlinable(chain)
+            || chain.enclosing([.lineStringLiteral, .multiLineStringLiteral, .rawStringLiteral]) != nil
     }
 
     /// An arm of `? :`, an operand, or the head of a statement, where a trailing closure would be read as its body.

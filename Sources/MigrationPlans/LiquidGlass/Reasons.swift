@@ -43,7 +43,7 @@ extension Reason {
 
     static let unsupportedPosition = Reason(
         "unsupported-position",
-        "The rewrite can't stand here: an operand, a statement's head, one of several returns, inlinable code or a default argument."
+        "The rewrite can't stand here: an operand, a statement's head, one of several returns, inlinable code, a default argument or a string."
     )
     static let noShape = Reason(
         "no-shape",
@@ -80,6 +80,9 @@ extension Reason {
         "design-compatibility",
         "UIDesignRequiresCompatibility keeps the app on the old design; remove it before migrating.")
     static let uiKit = Reason("ui-kit", "A UIKit effect view: use UIGlassEffect on 26 by hand.")
+    static let ownWrapper = Reason(
+        "own-wrapper",
+        "A wrapper that the configuration names paints a material here; change it, or replace it by glass on 26.")
     static let appKit = Reason("app-kit", "An AppKit effect view: use NSGlassEffectView on 26 by hand.")
     static let distantClip = Reason(
         "distant-clip",

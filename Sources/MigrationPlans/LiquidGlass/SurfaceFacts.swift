@@ -29,7 +29,6 @@ struct SurfaceFacts {
     var isBarBackground = false
     /// Text, symbols and labels only.
     var isPlainLabel = false
-    var isIgnored = false
     /// The material is handed to a function that chooses between glass and older code itself.
     var feedsAdaptiveHelper = false
     var isSelectableText = false
@@ -46,6 +45,8 @@ struct SurfaceFacts {
     var isCutByDirective = false
     /// The view is nothing but the surface.
     var isLayer = false
+    /// A layer beside other views of a stack: nothing lies on it.
+    var standsAlone = false
     /// The subject is a control itself.
     var isControl = false
     var isMenu = false
@@ -67,6 +68,8 @@ struct SurfaceFacts {
     /// The subject itself is a text field.
     var isTextField = false
     var rotates = false
+    /// A later modifier blurs all of it, glass included.
+    var isBlurred = false
     var hasVisionGlass = false
     var hasDirective = false
     var hasEffects = false
@@ -134,12 +137,15 @@ extension SurfaceFacts {
         let chain = surface.chain
         readSubject(surface)
         readChain(surface)
-        readComments(surface, tree: tree)
+        isDeliberate = DeliberateComment.stands(beside: surface, in: tree)
         isBuilderStatement = chain.node.parent?.kind == .statements && chain.node.parent?.parent?.kind == .lambdaLiteral
         hasFlatBackdrop = LegibilityNotes.hasFlatBackdrop(surface.chain.node)
         isLayer =
             surface.layerChain != nil && !surface.isHosted
             || surface.isHosted && surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        standsAlone = Self.standsAlone(surface)
+        let isMoved = surface.inner.contains { if case .geometry = $0.kind { true } else { false } }
+        if surface.isHosted, isMoved, ["ScrollView", "List"].contains(chain.head) { isFullBleed = true }
         isUnshaped =
             surface.shape == nil && surface.settled != .manual(.unsupportedForm)
             || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
@@ -150,6 +156,15 @@ extension SurfaceFacts {
         guard !chain.links.isEmpty else { return }
         readRun(surface, tree: tree, dropsShadow: Self.dropsShadow(options.shadows, layer: layer(self)))
         readMovedCode(surface, tree: tree)
+    }
+
+    /// A disc or box in a row or column, as placeholders and grabbers are.
+    private static func standsAlone(_ surface: Surface) -> Bool {
+        guard let layer = surface.layerChain, !surface.isHosted, let block = layer.node.parent,
+            block.kind == .statements, block.statements.count > 1, let closure = block.parent,
+            let call = closure.parent?.parent.flatMap({ Call($0) })
+        else { return false }
+        return ["HStack", "VStack"].contains(call.callee.text)
     }
 
     private static func dropsShadow(_ option: LiquidGlassOptions.Shadows, layer: Layer) -> Bool {
@@ -201,6 +216,7 @@ extension SurfaceFacts {
             if link.name == "textSelection" { isSelectableText = true }
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
+            if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
             if index > surface.link, Self.fillsScreen(link),
                 surface.shape == nil || surface.shape?.normalized == ".rect"
             {
@@ -240,27 +256,6 @@ extension SurfaceFacts {
         return !(link.call?.node.child(.callSuffix)?.text.contains("keyboard") ?? false)
     }
 
-    private mutating func readComments(_ surface: Surface, tree: SyntaxTree) {
-        let line = tree.lines.lineIndex(of: surface.style.anchor.start)
-        let links = surface.chain.links
-        let start =
-            links.indices.contains(surface.link) ? links[surface.link].range.lowerBound : surface.style.node.start
-        let first = tree.lines.lineIndex(of: start)
-        let statement = tree.lines.lineIndex(of: surface.chain.node.start)
-        let near =
-            Array(first...max(first, line)) + Self.commentLines(above: first, tree: tree)
-            + Self.commentLines(above: statement, tree: tree)
-        for index in Set(near).sorted() {
-            let text = tree.source.text(in: tree.lines.range(ofLine: index))
-            guard let slashes = text.firstRange(of: "//") else { continue }
-            let comment = text[slashes.upperBound...].lowercased()
-            let isOwnLine = text[..<slashes.lowerBound].allSatisfy(\.isWhitespace)
-            guard (first...max(first, line)).contains(index) || isOwnLine else { continue }
-            if comment.contains("glass-migrate:ignore") { continue }
-            if Self.saysDeliberate(comment) { isDeliberate = true }
-        }
-    }
-
     /// A rim or clip of the imitation stands behind the shadow: then all of it goes, or the rim would be left.
     private static func isFollowed(_ decoration: Decoration, in surface: Surface) -> Bool {
         surface.outer.contains { other in
@@ -279,35 +274,6 @@ extension SurfaceFacts {
             let text = tree.source.text(in: range).drop(while: \.isWhitespace)
             return depth + (text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0)
         } > 0
-    }
-
-    /// The unbroken comment lines right above a line.
-    private static func commentLines(above line: Int, tree: SyntaxTree) -> [Int] {
-        var lines: [Int] = []
-        var index = line - 1
-        while index >= 0, index > line - 12 {
-            let text = tree.source.text(in: tree.lines.range(ofLine: index)).drop(while: \.isWhitespace)
-            guard text.hasPrefix("//") else { break }
-            lines.append(index)
-            index -= 1
-        }
-        return lines
-    }
-
-    /// "Deliberately a material", "Don't migrate this to Liquid Glass", "no glass here".
-    private static func saysDeliberate(_ comment: String) -> Bool {
-        if [
-            "deliberate", "intentional", "on purpose", "keep material", "keep the material", "keep blur",
-            "rather than glass", "rather than liquid glass",
-        ]
-        .contains(where: comment.contains) {
-            return true
-        }
-        guard comment.contains("glass") else { return false }
-        let words = Set(comment.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
-        return !words.isDisjoint(with: [
-            "not", "don't", "don’t", "dont", "never", "no", "without", "instead", "avoid", "keep",
-        ])
     }
 
     private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {
@@ -406,4 +372,12 @@ extension SurfaceFacts {
 
 extension Decoration {
     var isClip: Bool { if case .clip = kind { true } else { false } }
+
+    /// A stroke or highlight, whatever it means.
+    var isLine: Bool {
+        switch kind {
+        case .rim, .semanticRim: true
+        default: false
+        }
+    }
 }

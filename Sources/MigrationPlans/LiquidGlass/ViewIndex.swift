@@ -5,16 +5,16 @@ public struct ViewFacts: Sendable {
     /// Components that draw a surface: types and functions of View extensions.
     var components: [Component] = []
     var uses: [Use] = []
-    /// Names declared here that a rewrite could collide with.
-    var declaredNames: Set<String> = []
+    /// Declarations that a rewrite could collide with.
+    var claims: [NameClaim] = []
     /// Enum cases and static members that only look like materials.
     var lookAlikes: Set<String> = []
     /// Types around a UIKit or AppKit effect view.
     var blurWrappers: [String: BlurWrapper] = [:]
     /// `Type.name` of static properties that are a Material.
     var storedMaterials: Set<String> = []
-    /// How the file is laid out, by path.
-    var layouts: [String: FileLayout] = [:]
+    /// How the file is written, by path.
+    var styles: [String: FileStyle] = [:]
     /// Files that an earlier run generated.
     var generatedHelpers: [GeneratedHelper] = []
     /// Functions, modifiers and styles that already choose between glass and something older.
@@ -47,20 +47,12 @@ public struct ViewFacts: Sendable {
         let holdsTextInput: Bool
     }
 
-    struct FileLayout: Sendable {
-        let step: String
-        let newline: String
-    }
-
-    struct GeneratedHelper: Sendable {
-        let path: String
-        let parts: Set<HelperPart>
-    }
-
     enum BlurWrapper: Sendable {
         case uiKit, appKit
         /// Blurs what is behind the window.
         case behindWindow
+        /// Declared elsewhere; the user says that it paints a material.
+        case foreign
     }
 }
 
@@ -69,22 +61,24 @@ public struct ViewIndex: Sendable {
     private var uses: [String: [ViewFacts.Use]] = [:]
     private var components: [String: [ViewFacts.Component]] = [:]
     private let project: ProjectModel
+    private let ownNames: OwnNames
     private var textInputs: Set<String> = []
     private(set) var glassViews: Set<String> = []
     /// Names of all components that draw a surface.
     private(set) var componentNames: Set<String> = []
-    private(set) var declaredNames: Set<String> = []
+    let names: NameIndex
     private(set) var lookAlikes: Set<String> = []
     private(set) var blurWrappers: [String: ViewFacts.BlurWrapper] = [:]
     private(set) var adaptiveHelpers: Set<String> = []
     /// In the order of path and line.
     private(set) var ownHelpers: [OwnHelper] = []
     private(set) var storedMaterials: Set<String> = []
-    private(set) var layouts: [String: ViewFacts.FileLayout] = [:]
-    private(set) var generatedHelpers: [ViewFacts.GeneratedHelper] = []
+    private(set) var styles: [String: ViewFacts.FileStyle] = [:]
 
-    init(_ facts: [ViewFacts], project: ProjectModel) {
+    init(_ facts: [ViewFacts], names: OwnNames, project: ProjectModel) {
         self.project = project
+        ownNames = names
+        componentNames = names.wrappers
         for fact in facts {
             for component in fact.components {
                 components[component.name, default: []].append(component)
@@ -93,14 +87,14 @@ public struct ViewIndex: Sendable {
             textInputs.formUnion(fact.textInputs)
             glassViews.formUnion(fact.glassViews)
             for use in fact.uses { uses[use.name, default: []].append(use) }
-            declaredNames.formUnion(fact.declaredNames)
             lookAlikes.formUnion(fact.lookAlikes)
             blurWrappers.merge(fact.blurWrappers) { first, _ in first }
             adaptiveHelpers.formUnion(fact.adaptiveHelpers)
             storedMaterials.formUnion(fact.storedMaterials)
-            layouts.merge(fact.layouts) { first, _ in first }
-            generatedHelpers += fact.generatedHelpers
+            styles.merge(fact.styles) { first, _ in first }
         }
+        self.names = NameIndex(
+            facts.flatMap(\.claims), helpers: facts.flatMap(\.generatedHelpers), files: styles, project: project)
         let modifiers = facts.reduce(into: [:]) { $0.merge($1.adaptiveModifiers) { first, _ in first } }
         ownHelpers = facts.flatMap(\.ownHelpers).compactMap { $0.resolved(modifiers) }
             .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
@@ -155,6 +149,20 @@ public struct ViewIndex: Sendable {
     /// Whether somebody puts a text field into the component.
     func closuresHoldTextInput(_ name: String) -> Bool { (uses[name] ?? []).contains(where: \.holdsTextInput) }
 
+    /// Where a chain or a link of one at `path` stands, as seen from the whole repository.
+    func placement(of node: SyntaxNode, in path: String) -> Placement { resolve(local(node), in: path) }
+
+    /// Where it stands as far as its own file tells.
+    func local(_ node: SyntaxNode) -> Placement { Placement(of: node, names: ownNames) }
+
+    /// Wrappers from elsewhere: those that the repository declares are read where it does.
+    func isForeignWrapper(_ name: String) -> Bool {
+        ownNames.wrappers.contains(name) && components[name] == nil && blurWrappers[name] == nil
+    }
+
+    /// The names of the repository's own helpers, each once, sorted.
+    public var ownHelperNames: [String] { Set(ownHelpers.map(\.name)).sorted() }
+
     /// The placement as seen from the whole repository: through the uses of the component that holds the view.
     func resolve(_ placement: Placement, in path: String) -> Placement {
         resolve(placement, in: path, seen: [])
@@ -172,28 +180,24 @@ public struct ViewIndex: Sendable {
 }
 
 extension ViewFacts {
-    /// Names that generated code would declare or that rewritten code relies on.
-    static let sensitiveNames: Set = [
-        "glassEffect", "Glass", "GlassEffectContainer", "liquidGlass", "liquidGlassBackground", "beforeLiquidGlass",
-        "liquidGlassButton", "LiquidGlassContainer", "LiquidGlassSurface",
-    ]
-    /// Names of SwiftUI that generated code uses: an app's own type of the name, outside of any other, hides them.
-    static let systemNames: Set = [
-        "Shape", "Color", "View", "ViewBuilder", "ViewModifier", "ButtonBorderShape", "AnyShapeStyle",
-    ]
-
-    /// First pass: what the file declares.
-    init(declarationsOf tree: SyntaxTree) {
-        storedMaterials = StoredMaterials.qualifiedNames(in: tree)
-        let stored = StoredMaterials(in: tree, qualified: storedMaterials).styles(in: tree)
-        let surfaces = StyleExpression.tokens(in: tree) + stored.map(\.node)
-        let layout = Layout(tree)
-        layouts[tree.source.path] = FileLayout(step: layout.step, newline: layout.newline)
-        if tree.nodes(.comment, .multilineComment).first?.holds(HelperFile.marker) ?? false {
-            // Its names are ours: nothing collides with them.
-            readGeneratedHelper(tree)
-            return
+    /// First pass: what the file declares, where the surfaces are hand-rolled ones. Painted plates count as surfaces only
+    /// where they are candidates.
+    init(declarationsOf tree: SyntaxTree, takesFills: Bool) {
+        let storedMaterials = StoredMaterials.qualifiedNames(in: tree)
+        let stored = StoredMaterials(in: tree, qualified: storedMaterials)
+        var surfaces = StyleExpression.tokens(in: tree) + stored.styles(in: tree).map(\.node)
+        if takesFills {
+            let fills = Fills(tree: tree, recognizer: Recognizer(tree: tree, stored: stored))
+            surfaces += fills.surfaces(besides: fills.recognizer.surfaces()).map(\.style.node)
         }
+        self.init(declarationsOf: tree, surfaces: surfaces)
+        if generatedHelpers.isEmpty { self.storedMaterials = storedMaterials }
+    }
+
+    /// What the file declares around these surfaces.
+    init(declarationsOf tree: SyntaxTree, surfaces: [SyntaxNode]) {
+        self.init(claimsIn: tree)
+        if !generatedHelpers.isEmpty { return }
         for surface in surfaces { subjects.formUnion(Self.ownViews(inFrontOf: surface)) }
         for node in tree.nodes(.classDeclaration, .functionDeclaration, .enumEntry, .propertyDeclaration) {
             switch node.kind {
@@ -206,8 +210,32 @@ extension ViewFacts {
         }
     }
 
+    /// What stands in the way of the plan's own declarations, or is one of them.
+    init(claimsIn tree: SyntaxTree) {
+        styles[tree.source.path] = FileStyle(tree)
+        if let helper = GeneratedHelper(tree) {
+            // Its names are ours: nothing collides with them.
+            generatedHelpers = [helper]
+        } else {
+            claims = NameClaim.all(in: tree)
+        }
+    }
+
+    /// The components that draw a surface, those that only pass one of them on, and those that use one.
+    static func namesToTrace(in facts: [ViewFacts]) -> Set<String> {
+        let components = facts.flatMap(\.components)
+        var names = Set(components.filter(\.mentions.isEmpty).map(\.name))
+        for component in components where !component.mentions.isDisjoint(with: names) { names.insert(component.name) }
+        names.formUnion(facts.flatMap(\.blurWrappers.keys))
+        names.formUnion(facts.flatMap(\.subjects))
+        for use in facts.flatMap(\.uses) {
+            if let owner = use.placement.owner, owner.kind != .other { names.insert(owner.name) }
+        }
+        return names
+    }
+
     /// Second pass: where the file uses the traced names.
-    init(usesOf names: Set<String>, in tree: SyntaxTree) {
+    init(usesOf names: Set<String>, in tree: SyntaxTree, names own: OwnNames) {
         for node in tree.nodes(.classDeclaration) where names.contains(Declarations.typeName(node)) {
             readContents(node)
         }
@@ -216,7 +244,7 @@ extension ViewFacts {
             uses.append(
                 Use(
                     name: node.text, path: tree.source.path, line: tree.lines.position(of: node.start).line,
-                    placement: Placement(of: place), holdsTextInput: Self.holdsTextInput(place)))
+                    placement: Placement(of: place, names: own), holdsTextInput: Self.holdsTextInput(place)))
         }
     }
 
@@ -248,21 +276,15 @@ extension ViewFacts {
         }
     }
 
-    private mutating func readGeneratedHelper(_ tree: SyntaxTree) {
-        generatedHelpers.append(GeneratedHelper(path: tree.source.path, parts: HelperText.parts(declaredIn: tree)))
-    }
-
     private mutating func readType(_ node: SyntaxNode, surfaces: [SyntaxNode]) {
         let name = Declarations.typeName(node)
-        if node.child(.declarationKind)?.isText("extension") ?? false {
-            let isOwnView = !Declarations.isViewExtension(node) && name.first?.isUppercase ?? false
+        if Declarations.isExtension(node) {
+            let isOwnView = !Declarations.extendsSystemView(node) && name.first?.isUppercase ?? false
             if isOwnView, surfaces.contains(where: { $0.isInside(node) }) {
                 components.append(component(name, node, mentions: []))
             }
             return
         }
-        if Self.sensitiveNames.contains(name) { declaredNames.insert(name) }
-        if node.parent?.kind == .sourceFile, Self.systemNames.contains(name) { declaredNames.insert(name) }
         readContents(node)
         if node.holds("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.holds)
         {
@@ -311,20 +333,13 @@ extension ViewFacts {
         let name = Declarations.name(of: node)
         if let helper = OwnHelper(node) { ownHelpers.append(helper) }
         guard let type = node.enclosing([.classDeclaration]) else { return }
-        // Only a function of all views is in the way, and one called glassEffect only if it takes the same arguments.
-        let takesShape = node.children.contains {
-            $0.kind == .parameter && $0.child(.externalName)?.isText("in") ?? false
-        }
-        if Declarations.isViewExtension(type), Self.sensitiveNames.contains(name), name != "glassEffect" || takesShape {
-            declaredNames.insert(name)
-        }
         if node.holds("available("),
             ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.holds),
             name != "body", name != "makeBody"
         {
             adaptiveHelpers.insert(name)
         }
-        guard Declarations.isViewExtension(type), let body = node.child(.body) else { return }
+        guard Declarations.extendsSystemView(type), let body = node.child(.body) else { return }
         let mentioned = body.descendants(.callExpression).compactMap { node -> String? in
             guard let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
             let text = callee.text
@@ -346,6 +361,10 @@ extension ViewFacts {
     private mutating func readProperty(_ node: SyntaxNode) {
         let name = Declarations.name(of: node)
         if StyleExpression.names.contains(name) { lookAlikes.insert(name) }
+        if let helper = OwnHelper(node) {
+            ownHelpers.append(helper)
+            if helper.body != nil { adaptiveHelpers.insert(name) }
+        }
     }
 
     private func component(_ name: String, _ node: SyntaxNode, mentions: Set<String>) -> Component {

@@ -48,8 +48,14 @@ public struct YAML: Hashable, Sendable {
     }
 
     /// Reads one document.
-    public static func parse(_ bytes: [UInt8]) throws(Failure) -> Document {
-        try YAMLReader.read(bytes)
+    /// - Parameter sizeLimit: more bytes are refused, and more values than a tenth of that.
+    public static func parse(_ bytes: [UInt8], sizeLimit: Int = 1 << 20) throws(Failure) -> Document {
+        try YAMLReader.read(bytes, sizeLimit: sizeLimit)
+    }
+
+    /// Reads one JSON value, of any size.
+    public static func parse(json bytes: [UInt8]) throws(Failure) -> Document {
+        try JSONReader.read(bytes)
     }
 
     // MARK: Values

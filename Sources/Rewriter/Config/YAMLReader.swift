@@ -6,10 +6,8 @@ struct YAMLReader {
     static let sizeLimit = 1 << 20
     /// Values nested deeper than this are refused.
     static let depthLimit = 64
-    /// Values in a file, aliases counted with everything that they stand for.
-    static let valueLimit = 100_000
 
-    static func read(_ bytes: [UInt8]) throws(YAML.Failure) -> YAML.Document {
+    static func read(_ bytes: [UInt8], sizeLimit: Int = sizeLimit) throws(YAML.Failure) -> YAML.Document {
         let lines = LineTable(bytes)
         guard bytes.count <= sizeLimit else {
             throw YAML.Failure(position: lines.position(of: 0), message: "the file is too large")
@@ -18,11 +16,12 @@ struct YAMLReader {
             throw YAML.Failure(position: lines.position(of: 0), message: "out of memory")
         }
         var events: [Event] = []
+        let valueLimit = sizeLimit / 10
         if let problem = parser.parse(bytes, into: &events, limit: valueLimit) {
             var cursor = Cursor(bytes)
             throw YAML.Failure(position: lines.position(of: cursor.offset(of: problem.mark)), message: problem.message)
         }
-        var builder = Builder(bytes: bytes, lines: lines)
+        var builder = Builder(bytes: bytes, lines: lines, valueLimit: valueLimit)
         for event in events { try builder.add(event) }
         let empty = YAML(content: .scalar("", isPlain: true), offset: 0, position: lines.position(of: 0))
         return YAML.Document(root: builder.root ?? empty, duplicateKeys: builder.duplicateKeys)
@@ -62,6 +61,8 @@ struct YAMLReader {
 
     private struct Builder {
         let lines: LineTable
+        /// Values in a file, aliases counted with everything that they stand for.
+        let valueLimit: Int
         private var cursor: Cursor
         private var open: [Collection] = []
         private var anchors: [String: (value: YAML, size: Int)] = [:]
@@ -78,8 +79,9 @@ struct YAMLReader {
             var size = 1
         }
 
-        init(bytes: [UInt8], lines: LineTable) {
+        init(bytes: [UInt8], lines: LineTable, valueLimit: Int) {
             self.lines = lines
+            self.valueLimit = valueLimit
             cursor = Cursor(bytes)
         }
 
@@ -125,7 +127,7 @@ struct YAMLReader {
             }
             open[last].children.append(value)
             open[last].size += size
-            if open[last].size > YAMLReader.valueLimit { throw failure("aliases stand for too much", at: value.offset) }
+            if open[last].size > valueLimit { throw failure("aliases stand for too much", at: value.offset) }
         }
 
         /// Children are key, value, key, value …

@@ -51,16 +51,32 @@ public struct ListingOptions: Hashable, Sendable {
     /// At least one must match; empty for all.
     public var include: [Glob] = []
     public var exclude: [Glob] = []
-    /// Only files that differ from this revision.
+    /// Besides, for some paths only.
+    public var exclusions: [Exclusion] = []
+    /// Only files that changed since the work left this revision: since their last common commit.
     public var since: String?
 
     public init() {}
+
+    /// Files to leave out among those at some paths.
+    public struct Exclusion: Hashable, Sendable {
+        public let within: [Glob]
+        public let globs: [Glob]
+
+        public init(_ globs: [Glob], within: [Glob]) {
+            self.globs = globs
+            self.within = within
+        }
+    }
 
     /// Whether the file at `path` is asked for, `since` aside.
     func selects(_ path: String) -> Bool {
         (paths.isEmpty || paths.contains { $0.isEmpty || path == $0 || FilePath.relative(path, to: $0) != nil })
             && (include.isEmpty || include.contains { $0.matches(path) })
             && !exclude.contains { $0.matches(path) }
+            && !exclusions.contains { exclusion in
+                exclusion.within.contains { $0.matches(path) } && exclusion.globs.contains { $0.matches(path) }
+            }
     }
 }
 
@@ -73,6 +89,8 @@ public struct FileListing: Sendable {
     public let projectFiles: [ListedFile]
     /// Selected Swift files (or whole folders, ending in `/`) that are left out, in the order of their paths.
     public let skipped: [SkippedFile]
+    /// The commit that `ListingOptions.since` counts from.
+    public let base: ObjectID?
 }
 
 extension SkippedFile {

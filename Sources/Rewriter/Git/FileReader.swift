@@ -1,7 +1,9 @@
 /// Reads the files of a listing. Each task makes its own; files that lie in one folder are read fastest in a row.
 public struct FileReader: ~Copyable {
-    /// Files with more bytes are left out: `Parser.sizeLimit`.
+    /// Swift files with more bytes are left out: `Parser.sizeLimit`.
     public static let sizeLimit = 2 << 20
+    /// Project files with more bytes are left out (32 MiB; those of large apps have 10).
+    public static let projectSizeLimit = 32 << 20
 
     private enum Origin: ~Copyable {
         case workTree(Folder)
@@ -23,11 +25,12 @@ public struct FileReader: ~Copyable {
     }
 
     /// The bytes of one file. Links are not followed, neither the file itself nor a folder above it.
-    public mutating func read(_ file: ListedFile) throws(ReadFailure) -> [UInt8] {
+    /// - Parameter limit: a file with more bytes is `tooLarge`.
+    public mutating func read(_ file: ListedFile, limit: Int = sizeLimit) throws(ReadFailure) -> [UInt8] {
         switch origin {
         case .objects(let repository):
             guard let blob = file.blob else { throw .unreadable("not in the object database") }
-            return try repository.blob(blob, limit: Self.sizeLimit)
+            return try repository.blob(blob, limit: limit)
         case .workTree(let root):
             do {
                 let parent = FilePath.parent(of: file.path)
@@ -35,7 +38,7 @@ public struct FileReader: ~Copyable {
                     folder = try root.folder(at: parent)
                     folderPath = parent
                 }
-                return try folder!.read(FilePath.name(of: file.path), limit: Self.sizeLimit)
+                return try folder!.read(FilePath.name(of: file.path), limit: limit)
             } catch {
                 throw ReadFailure(system: error)
             }

@@ -1,3 +1,5 @@
+internal import CFileSwap
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -51,6 +53,27 @@ extension Folder {
         guard unsafe renameat(descriptor, old, descriptor, new) == 0 else { throw .last }
     }
 
+    /// Lets two files change places in one step.
+    /// - Returns: whether the file system can do that; if not, nothing has happened.
+    borrowing func exchange(_ one: String, _ other: String, _ system: FileSystem) throws(SystemError) -> Bool {
+        try system.willTake(.rename, other)
+        if unsafe glass_migrate_exchange(descriptor, one, other) == 0 { return true }
+        let error = SystemError.last
+        if error.isUnsupported { return false }
+        throw error
+    }
+
+    /// Gives a file a name that nothing has.
+    /// - Throws: `exists` when something has it.
+    borrowing func renameToNew(_ old: String, to new: String, _ system: FileSystem) throws(SystemError) {
+        try system.willTake(.rename, new)
+        if unsafe glass_migrate_rename_to_new(descriptor, old, new) == 0 { return }
+        let error = SystemError.last
+        guard error.isUnsupported else { throw error }
+        guard try status(of: new) == nil else { throw .exists }
+        guard unsafe renameat(descriptor, old, descriptor, new) == 0 else { throw .last }
+    }
+
     /// Removes a file, if it is there.
     borrowing func remove(_ name: String, _ system: FileSystem) throws(SystemError) {
         try system.willTake(.remove, name)
@@ -79,7 +102,7 @@ extension Folder {
         // Some file systems can't do this for folders, and need not.
         guard fsync(descriptor) != 0 else { return }
         let error = SystemError.last
-        if error.code != EINVAL, error.code != ENOTSUP { throw error }
+        if !error.isUnsupported { throw error }
     }
 
     /// Whether this process may write to a file.
@@ -99,8 +122,9 @@ private func writeAll(_ bytes: [UInt8], to file: CInt) throws(SystemError) {
 }
 
 /// A lock between processes. Ends with the value, or with the process.
-struct FileLock: ~Copyable {
-    private let descriptor: CInt
+public struct FileLock: ~Copyable {
+    /// While a process holds a copy of it, nobody else gets the lock.
+    public let descriptor: CInt
 
     /// - Throws: `busy` when another process has it.
     static func acquire(in folder: borrowing Folder, named name: String) throws(SystemError) -> FileLock {

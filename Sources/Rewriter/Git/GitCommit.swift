@@ -5,6 +5,9 @@ struct FileMode: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt32
 
     static let regular = FileMode(rawValue: 0o100644)
+
+    /// Neither a link, a folder nor another repository.
+    var isFile: Bool { rawValue & 0o170000 == 0o100000 }
 }
 
 /// A file that a new tree has in place of, or besides, those of another.
@@ -27,10 +30,11 @@ extension GitRepository {
     }
 
     /// Whether git allows a branch of this name.
-    borrowing func isValidBranchName(_ name: String) throws(GitError) -> Bool {
+    public static func isBranchName(_ name: String) -> Bool {
         guard !name.utf8.contains(0) else { return false }
+        GitLibrary.start()
         var isValid: CInt = 0
-        try GitLibrary.check(unsafe git_branch_name_is_valid(&isValid, name), .fault, "can't check '\(name)'")
+        guard unsafe git_branch_name_is_valid(&isValid, name) == 0 else { return false }
         // Git itself allows neither, as they would be taken for something else.
         return isValid != 0 && name != "HEAD" && !name.hasPrefix("-")
     }

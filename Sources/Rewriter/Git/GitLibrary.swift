@@ -42,6 +42,9 @@ enum GitLibrary {
     static func check(_ code: CInt, _ category: GitError.Category, _ task: @autoclosure () -> String) throws(GitError) {
         guard code < 0 else { return }
         let message = lastMessage
-        throw GitError(code == GIT_ELOCKED.rawValue ? .busy : category, "\(task()): \(message)")
+        guard code == GIT_ELOCKED.rawValue else { throw GitError(category, "\(task()): \(message)") }
+        throw GitError(
+            .busy, "\(task()): \(message)",
+            remedy: "if no other process is at work in the repository, one was cut short: remove that .lock file")
     }
 }

@@ -8,16 +8,26 @@ extension GitRepository {
         return try listWorkTree(options)
     }
 
+    /// In the middle of a merge nobody knows yet what the files are to be.
+    private borrowing func refuseUnsettledMerge(_ index: IndexContent) throws(GitError) {
+        guard let path = index.unmerged else { return }
+        throw GitError(
+            .refused, "\(path) has an unsettled merge conflict", remedy: "settle the merge, or take it back, first")
+    }
+
     private borrowing func listWorkTree(_ options: ListingOptions) throws(GitError) -> FileListing {
         let root = try requireWorkTree()
         let index = try indexContent()
-        if let path = index.unmerged {
-            throw GitError(
-                .refused, "\(path) has an unsettled merge conflict", remedy: "settle the merge, or take it back, first")
+        try refuseUnsettledMerge(index)
+        let base = try base(of: options, in: nil)
+        if base != nil {
+            // libgit2 walks by itself to compare, and must not be led astray.
+            var search = WorkTreeSearch(root: root, index: index) { _ in false }
+            try search.run { path throws(GitError) in try isIgnored(path) }
         }
-        let isSelected = try selection(options, in: nil)
-        var search = WorkTreeSearch(index: index, isSelected: isSelected)
-        try search.run(in: root) { path throws(GitError) in try isIgnored(path) }
+        let isSelected = try selection(options, since: base, in: nil)
+        var search = WorkTreeSearch(root: root, index: index, isSelected: isSelected)
+        try search.run { path throws(GitError) in try isIgnored(path) }
         var found = search.found
         found.skipped += index.submodules.filter(isSelected).map { SkippedFile(path: $0 + "/", reason: .submodule) }
 
@@ -25,29 +35,40 @@ extension GitRepository {
         let rules = try rules(found.rules, source)
         found.swift = try withoutIgnored(found.swift, tracked: index.swift, rules)
         found.project = try withoutIgnored(found.project, tracked: index.project, nil)
-        return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
+        return try listing(found, source, base, isSelected) { path throws(GitError) -> SkipReason? in
             rules.mayMark(path) ? try attributeReason(path) : nil
         }
     }
 
     private borrowing func listRevision(_ commit: ObjectID, _ options: ListingOptions) throws(GitError) -> FileListing {
-        let isSelected = try selection(options, in: commit)
+        if !isBare { try refuseUnsettledMerge(try indexContent()) }
+        let base = try base(of: options, in: commit)
+        let isSelected = try selection(options, since: base, in: commit)
         let found = try search(commit, isSelected: isSelected)
         let source = FileSource.revision(commit, in: location)
         let rules = try rules(found.rules, source)
         let objects = try withoutWorkTree()
-        return try listing(found, source, isSelected) { path throws(GitError) -> SkipReason? in
+        return try listing(found, source, base, isSelected) { path throws(GitError) -> SkipReason? in
             rules.mayMark(path) ? try objects.attributeReason(path, in: commit) : nil
         }
     }
 
+    /// The commit that `since` counts from: where the work left that revision. On a branch without commits it is the
+    /// revision itself.
+    private borrowing func base(of options: ListingOptions, in commit: ObjectID?) throws(GitError) -> ObjectID? {
+        guard let since = options.since else { return nil }
+        let tip = if let commit { commit } else { try head() }
+        guard let tip else { return try self.commit(named: since) }
+        return try mergeBase(of: since, and: tip)
+    }
+
     /// Tells whether a path is asked for.
     /// - Parameter commit: where the files come from; `nil` for the work tree.
-    private borrowing func selection(_ options: ListingOptions, in commit: ObjectID?) throws(GitError) -> (String) ->
-        Bool
-    {
-        guard let since = options.since else { return options.selects }
-        let changed = try changedPaths(since: self.commit(named: since), in: commit)
+    private borrowing func selection(
+        _ options: ListingOptions, since base: ObjectID?, in commit: ObjectID?
+    ) throws(GitError) -> (String) -> Bool {
+        guard let base else { return options.selects }
+        let changed = try changedPaths(since: base, in: commit)
         return { options.selects($0) && changed.contains($0) }
     }
 
@@ -95,7 +116,7 @@ extension GitRepository {
 
     /// Sorts files by what is to become of them.
     private borrowing func listing(
-        _ found: FoundFiles, _ source: FileSource, _ isSelected: (String) -> Bool,
+        _ found: FoundFiles, _ source: FileSource, _ base: ObjectID?, _ isSelected: (String) -> Bool,
         reason: (String) throws(GitError) -> SkipReason?
     ) throws(GitError) -> FileListing {
         var files: [ListedFile] = []
@@ -117,7 +138,7 @@ extension GitRepository {
         return FileListing(
             source: source, files: files,
             projectFiles: found.project.map { ListedFile(path: $0.path, blob: $0.blob) }.sorted { $0.path < $1.path },
-            skipped: Array(Set(skipped)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) })
+            skipped: Array(Set(skipped)).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, base: base)
     }
 }
 

@@ -32,6 +32,7 @@ internal import CLibGit2
     private static func opened(_ path: String) throws(GitError) -> GitRepository {
         GitLibrary.start()
         let start = try startingFolder(path)
+        try GitFiles.check(around: start)
         var handle: OpaquePointer?
         let code = unsafe git_repository_open_ext(&handle, start, 0, nil)
         guard code == 0, let handle = unsafe handle else {

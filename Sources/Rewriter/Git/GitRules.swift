@@ -144,7 +144,7 @@ extension GitRepository {
     }
 
     /// The git directory that all work trees share.
-    private borrowing func commonDirectory() -> String {
+    borrowing func commonDirectory() -> String {
         unsafe git_repository_commondir(handle).map { unsafe String(cString: $0) } ?? gitDirectory
     }
 }

@@ -21,6 +21,15 @@ enum FilePath {
         return folder.isEmpty || folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
     }
 
+    /// An absolute path without `.`, `..`, and slashes that say nothing; links are not looked at.
+    static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// The part before the last `/`; `/` for what lies in the root, empty for a relative name without `/`.
     static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -60,6 +69,12 @@ enum FilePath {
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether a file is there that holds bytes, as opposed to a folder or device; links are followed.
+    static func isPlainFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether anything is there; a link counts whatever it points to.
@@ -107,6 +122,9 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     static let permissions = [SystemError(EACCES), SystemError(EPERM), SystemError(EROFS)]
 
     var isPermission: Bool { Self.permissions.contains(self) }
+
+    /// Whether the file system can't do what was asked of it at all.
+    var isUnsupported: Bool { [EINVAL, ENOSYS, ENOTSUP].contains(code) }
 
     var description: String {
         guard let text = unsafe strerror(code) else { return "error \(code)" }

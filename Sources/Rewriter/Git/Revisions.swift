@@ -77,6 +77,25 @@ extension GitRepository {
             offsetMinutes: value.when.offset)
     }
 
+    /// The user of git's config, or of the variables that stand above it, as `Name <address>`; `nil` when git knows none.
+    public static func configuredAuthor() throws(GitError) -> String? {
+        GitLibrary.start()
+        var config: OpaquePointer?
+        try GitLibrary.check(unsafe git_config_open_default(&config), .data, "can't read git's config")
+        defer { unsafe git_config_free(config) }
+        unsafe try applyEnvironment(to: config, of: nil)
+        func value(_ name: String, _ variable: String) -> String? {
+            if let text = Environment[variable], !text.isEmpty { return text }
+            var text = unsafe git_buf()
+            defer { unsafe git_buf_dispose(&text) }
+            guard unsafe git_config_get_string_buf(&text, config, name) == 0 else { return nil }
+            return unsafe text.ptr.map { unsafe String(cString: $0) }
+        }
+        guard let name = value("user.name", "GIT_AUTHOR_NAME"), let email = value("user.email", "GIT_AUTHOR_EMAIL")
+        else { return nil }
+        return "\(name) <\(email)>"
+    }
+
     borrowing func applyConfigEnvironment() throws(GitError) {
         var config: OpaquePointer?
         try GitLibrary.check(
@@ -123,7 +142,19 @@ extension GitRepository {
         return unsafe Array(UnsafeRawBufferPointer(start: data, count: git_odb_object_size(object)))
     }
 
+    /// A value of the config; `nil` when there is none.
+    borrowing func configText(_ name: String) -> String? {
+        var config: OpaquePointer?
+        guard unsafe git_repository_config_snapshot(&config, handle) == 0 else { return nil }
+        defer { unsafe git_config_free(config) }
+        var text: UnsafePointer<CChar>?
+        guard unsafe git_config_get_string(&text, config, name) == 0 else { return nil }
+        return unsafe text.map { unsafe String(cString: $0) }
+    }
+
     private borrowing func missing(_ id: ObjectID) -> ReadFailure {
-        .unreadable("\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
+        // A cache of ours lacks exactly what is too large.
+        if configText("remote.origin.partialclonefilter") == BareCache.blobFilter { return ReadFailure(.tooLarge) }
+        return .unreadable("\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
     }
 }

@@ -1,13 +1,17 @@
 /// Walks a work tree once, without following links and without entering other repositories.
 struct WorkTreeSearch {
+    private static let ruleFiles: Set<String> = [".gitignore", ".gitattributes", ".gitmodules"]
     /// Deeper folders are left out; a process may have as few as 256 files open.
     private static let depthLimit = 100
 
+    /// The root of the work tree, without links.
+    let root: String
     let index: IndexContent
     let isSelected: (String) -> Bool
     private(set) var found = FoundFiles()
 
-    init(index: IndexContent, isSelected: @escaping (String) -> Bool) {
+    init(root: String, index: IndexContent, isSelected: @escaping (String) -> Bool) {
+        self.root = root
         self.index = index
         self.isSelected = isSelected
     }
@@ -15,8 +19,8 @@ struct WorkTreeSearch {
     /// Whether git ignores a folder; its path ends in `/`, and it has no tracked file.
     typealias IgnoreRule = (String) throws(GitError) -> Bool
 
-    /// Everything below `root`.
-    mutating func run(in root: String, isIgnored: IgnoreRule) throws(GitError) {
+    /// - Throws: `refused` when rules about files lie outside of the work tree.
+    mutating func run(isIgnored: IgnoreRule) throws(GitError) {
         let folder: Folder
         do { folder = try Folder(root) } catch { throw GitError(.io, "can't open \(root): \(error)") }
         try walk(folder, path: "", depth: 0, isIgnored)
@@ -30,6 +34,7 @@ struct WorkTreeSearch {
         let entries: [Folder.Entry]
         do throws(SystemError) { entries = try folder.entries() } catch { return skipFolder(path, .unreadable) }
         if depth > 0, entries.contains(where: { $0.name == ".git" }) { return skipFolder(path, .submodule) }
+        for entry in entries where entry.kind == .link || entry.kind == .other { try check(entry, in: path) }
         for entry in entries {
             switch entry.kind {
             case _ where !entry.isExact:
@@ -53,6 +58,19 @@ struct WorkTreeSearch {
                 continue
             }
         }
+    }
+
+    /// libgit2 would follow a link to rules wherever it leads, and wait for a pipe; git does neither.
+    private func check(_ entry: Folder.Entry, in folder: String) throws(GitError) {
+        guard Self.ruleFiles.contains(entry.name) else { return }
+        let path = FilePath.join(folder, entry.name)
+        if entry.kind == .link {
+            guard let target = FilePath.resolved(FilePath.join(root, path)) else { return }
+            if FilePath.isPlainFile(target), FilePath.relative(target, to: root) != nil { return }
+        }
+        throw GitError(
+            .refused, "\(path) is no file of the repository, but a link out of it or a special file",
+            remedy: "put a plain file in its place")
     }
 
     private mutating func open(_ name: String, in folder: borrowing Folder, path: String) -> Folder? {

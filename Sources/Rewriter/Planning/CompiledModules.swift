@@ -31,7 +31,7 @@ struct ModuleSources {
         let own = all.filter { path in
             project.modules(compiling: path).contains { $0.source == module.source && $0.platforms.contains(platform) }
         }
-        let paths = state == .before ? own : own + generated(for: Set(all))
+        let paths = state == .before ? own : own + generated(for: module, besides: Set(all))
         return paths.compactMap { path in
             let rewrite = rewritten[path]
             let bytes = state == .before ? rewrite?.before?.bytes : rewrite?.after
@@ -39,10 +39,12 @@ struct ModuleSources {
         }
     }
 
-    /// New files that these call.
-    private func generated(for paths: Set<String>) -> [String] {
+    /// New files that the module is going to compile: where that isn't known, those that its files call.
+    private func generated(for module: Module, besides paths: Set<String>) -> [String] {
         outcome.generated.filter { file in
-            !paths.contains(file.path) && (file.callers.isEmpty || file.callers.contains(where: paths.contains))
+            guard !paths.contains(file.path) else { return false }
+            guard file.modules.isEmpty else { return file.modules.contains { $0.source == module.source } }
+            return file.callers.isEmpty || file.callers.contains(where: paths.contains)
         }.map(\.path)
     }
 }

@@ -17,6 +17,14 @@ struct FallbackConstruct {
     }
 }
 
+extension SyntaxNode {
+    /// A name, or one behind the name of a module.
+    fileprivate var isTypeName: Bool {
+        guard kind == .navigationExpression, let module = child(.target) else { return kind == .simpleIdentifier }
+        return module.kind == .simpleIdentifier && module.text.first?.isUppercase ?? false
+    }
+}
+
 extension FallbackConstruct {
     /// `if #available(iOS 26, *) { new } else { old }`, nothing less and nothing more.
     init?(check node: SyntaxNode, from version: Int) {
@@ -34,9 +42,9 @@ extension FallbackConstruct {
             shorthand: nil, isClosure: false)
     }
 
-    /// `Name(…) { old }`.
+    /// `Name(…) { old }` or `Module.Name(…) { old }`.
     init?(wrapper node: SyntaxNode, isWrapper: (String) -> Bool) {
-        guard let call = Call(node), call.callee.kind == .simpleIdentifier, isWrapper(call.callee.text),
+        guard let call = Call(node), call.callee.isTypeName, isWrapper(call.callee.text),
             let closure = OldClosure(of: call), closure.head.isEmpty
         else { return nil }
         self.init(
@@ -45,7 +53,7 @@ extension FallbackConstruct {
     }
 
     /// `x.name(…) { $0.old }`, or `name(…) { $0.old }` on the implicit `self`; `blank.name(…) { _ in old }`.
-    init?(modifier node: SyntaxNode, names: Set<String>, blank: String) {
+    init?(modifier node: SyntaxNode, names: Set<String>, blanks: Set<String>) {
         guard let call = Call(node), let closure = OldClosure(of: call) else { return nil }
         let receiver: SyntaxNode?
         let start: Int
@@ -61,7 +69,7 @@ extension FallbackConstruct {
         default: return nil
         }
         if closure.head.count == 2, closure.head[0].isText("_"), closure.head[1].isText("in") {
-            guard receiver?.text == blank else { return nil }
+            guard let receiver, blanks.contains(receiver.text) else { return nil }
             self.init(
                 node: node, body: closure.body, opening: node.start..<closure.head[1].end, closing: closure.close.range,
                 shorthand: nil, isClosure: true)

@@ -6,14 +6,14 @@ public struct FallbackForms: Hashable, Sendable {
     /// Views whose trailing closure holds the old view: `Name(…) { old }` is `old`.
     public var wrappers: Set<String>
     /// What stands for nothing where a whole view is the old half: `blank.name(…) { _ in old }` is `old`.
-    public var blank: String
+    public var blanks: Set<String>
     /// The first major version whose `#available(iOS N, …)` means "new": the `else` branch is what old systems run.
     public var availableFrom: Int
 
-    public init(modifiers: Set<String>, wrappers: Set<String>, blank: String, availableFrom: Int) {
+    public init(modifiers: Set<String>, wrappers: Set<String>, blanks: Set<String>, availableFrom: Int) {
         self.modifiers = modifiers
         self.wrappers = wrappers
-        self.blank = blank
+        self.blanks = blanks
         self.availableFrom = availableFrom
     }
 }

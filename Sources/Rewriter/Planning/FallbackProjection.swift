@@ -20,7 +20,8 @@ struct FallbackProjection {
             owners.isEmpty
             ? []
             : tree.nodes(.attribute).filter { node in
-                node.isText("@ViewBuilder") && text.insertions.cover(node.range)
+                (node.isText("@ViewBuilder") || node.isText("@SwiftUI.ViewBuilder"))
+                    && text.insertions.cover(node.range)
                     && node.parent?.parent.map(owners.contains) ?? false
             }
     }
@@ -31,7 +32,7 @@ struct FallbackProjection {
         case .callExpression:
             // Where old code is replaced there are no old systems, so that any wrapper will do.
             let isFree = text.replacements.contains { $0.contains(node.start) }
-            return FallbackConstruct(modifier: node, names: forms.modifiers, blank: forms.blank)
+            return FallbackConstruct(modifier: node, names: forms.modifiers, blanks: forms.blanks)
                 ?? FallbackConstruct(wrapper: node) { isFree || forms.wrappers.contains($0) }
         default: return nil
         }

@@ -38,7 +38,7 @@ extension Rewriter {
         var everything = Selection(applicability: .review)
         everything.refusals = selection.refusals
         let all = try await settle(files, everything, judges)
-        if selection.applicability == .review, selection.only == nil { return all.outcome }
+        if selection.takesEverything { return all.outcome }
         var selection = selection
         selection.refusals = all.selection.refusals
         return try await settle(files, selection, judges).outcome

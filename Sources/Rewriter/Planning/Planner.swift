@@ -21,6 +21,7 @@ struct Planner: ~Copyable {
     borrowing func plan(_ findings: [ReportedFinding], of tree: SyntaxTree, selection: Selection) -> Result {
         var findings = findings
         for index in findings.indices {
+            if let edited = selection.edited[findings[index].id] { findings[index].finding.fix = edited }
             if let refusal = selection.refusals[findings[index].id] { findings[index].refuse(refusal) }
         }
         let fixes = findings.indices.filter { findings[$0].finding.fix != nil }
@@ -29,8 +30,8 @@ struct Planner: ~Copyable {
         let selected = proven.filter { selection.takes(findings[$0]) }
         // What holds for all of them need not hold for some: a fix may lean on one that isn't selected.
         let rewrite = selected == proven ? everything : proveTogether(selected, in: &findings, of: tree)
-        let chosen = selected.compactMap { index in
-            findings[index].finding.fix.map { ChosenFix(path: findings[index].path, fix: $0) }
+        let chosen = Fix.settled(selected.compactMap { findings[$0].finding.fix }).map {
+            ChosenFix(path: tree.source.path, fix: $0)
         }
         return Result(findings: findings, rewrite: rewrite, chosen: chosen)
     }
@@ -41,17 +42,20 @@ struct Planner: ~Copyable {
         _ indices: [Int], in findings: inout [ReportedFinding], of tree: SyntaxTree
     ) -> VerifiedRewrite? {
         guard !indices.isEmpty else { return nil }
-        if case .success(let rewrite) = prove(indices.map { findings[$0] }, of: tree) { return rewrite }
+        let fixes = Fix.settled(indices.compactMap { findings[$0].finding.fix })
+        if case .success(let rewrite) = prove(fixes, of: tree) { return rewrite }
+        let settled = Dictionary(zip(indices, fixes)) { first, _ in first }
         let order = indices.sorted {
             let (a, b) = (findings[$0].finding.range, findings[$1].finding.range)
             return (a.lowerBound, -a.upperBound) < (b.lowerBound, -b.upperBound)
         }
-        var accepted: [ReportedFinding] = []
+        var accepted: [Fix] = []
         var result: VerifiedRewrite?
         for index in order {
-            switch prove(accepted + [findings[index]], of: tree) {
+            let next = accepted + [settled[index]].compactMap { $0 }
+            switch prove(next, of: tree) {
             case .success(let rewrite):
-                accepted.append(findings[index])
+                accepted = next
                 result = rewrite
             case .failure(let failure):
                 findings[index].refuse(Refusal(.verification, failure.description))
@@ -61,10 +65,10 @@ struct Planner: ~Copyable {
     }
 
     private borrowing func prove(
-        _ findings: [ReportedFinding], of tree: SyntaxTree
+        _ fixes: [Fix], of tree: SyntaxTree
     ) -> Swift.Result<VerifiedRewrite, Verifier.Failure> {
         do throws(Verifier.Failure) {
-            return .success(try verifier.verify(findings.compactMap(\.finding.fix), of: tree))
+            return .success(try verifier.verify(fixes, of: tree))
         } catch {
             return .failure(error)
         }
@@ -75,7 +79,8 @@ extension ReportedFinding {
     /// Why it is taken back stands in a note.
     fileprivate mutating func refuse(_ refusal: Refusal) {
         finding.fix = nil
-        finding.verdict = .manual(refusal.reason)
+        // A fault stays one without its fix.
+        finding.verdict = finding.verdict.severity.map { .audit($0, fix: nil) } ?? .manual(refusal.reason)
         finding.notes.append(.init(refusal.reason.code, refusal.message))
     }
 }
@@ -86,6 +91,6 @@ extension Selection {
         guard let wanted = finding.finding.verdict.applicability, only?.contains(finding.id) ?? true else {
             return false
         }
-        return wanted <= applicability
+        return wanted <= applicability(at: finding.path)
     }
 }

@@ -217,25 +217,6 @@ private struct ProjectChange {
     }
 }
 
-/// A property list without its layout.
-private indirect enum PlainValue: Hashable {
-    case string(String)
-    case data(String)
-    case array([PlainValue])
-    case dictionary([String: PlainValue])
-
-    init(_ value: PropertyList.Value) {
-        switch value.kind {
-        case .string: self = .string(value.string ?? "")
-        case .data: self = .data(value.source)
-        case .array: self = .array(value.elements.map(PlainValue.init))
-        case .dictionary:
-            self = .dictionary(
-                Dictionary(value.entries.map { ($0.key.string ?? "", PlainValue($0.value)) }, uniquingKeysWith: { $1 }))
-        }
-    }
-}
-
 extension XcodeObjects {
     /// An id that no object has, made from `seed` alone: the same addition gets the same id everywhere.
     func unusedID(for seed: String) -> ID {

@@ -72,12 +72,20 @@ public struct Workspace: Hashable, Sendable {
 
 extension ProjectModel: CustomStringConvertible {
     /// The model as a page of text: each module with its systems and files, where that was read, and what is doubtful.
-    public var description: String {
+    public var description: String { page(listsFiles: false) }
+
+    /// The same, with the path of every file below the modules that compile it.
+    public func page(listsFiles: Bool) -> String {
+        var files: [Int: [String]] = [:]
+        for (path, claims) in owners {
+            for module in Set(claims.map(\.module)) { files[module, default: []].append(path) }
+        }
         var lines: [String] = []
         for (index, module) in modules.enumerated() {
-            let count = owners.values.count { $0.contains { $0.module == index } }
-            lines.append("\(module.source): \(count) \(count == 1 ? "file" : "files")")
+            let files = files[index] ?? []
+            lines.append("\(module.source): \(files.count) \(files.count == 1 ? "file" : "files")")
             lines += module.details.map { "    \($0)" }
+            if listsFiles { lines += files.sorted().map { "        \($0)" } }
         }
         lines += xcodes.map { "Xcode \($0.major): \($0.source)" }
         for workspace in workspaces {

@@ -1,6 +1,6 @@
 /// An old-style ("OpenStep") property list, as Xcode writes its project files, with the place of every value, so that
 /// the text can be edited without being written anew.
-struct PropertyList: Sendable {
+package struct PropertyList: Sendable {
     private let storage: Storage
 
     /// Values nested deeper than this are refused.
@@ -17,12 +17,12 @@ struct PropertyList: Sendable {
     }
 
     /// Why a text is no property list.
-    struct Failure: Error, Hashable {
+    package struct Failure: Error, Hashable {
         var offset: Int
         var message: String
     }
 
-    init(_ bytes: [UInt8]) throws(Failure) {
+    package init(_ bytes: [UInt8]) throws(Failure) {
         var reader = Reader(bytes: bytes)
         try reader.value(depth: 0)
         reader.skipBlanks()
@@ -31,7 +31,7 @@ struct PropertyList: Sendable {
     }
 
     var bytes: [UInt8] { storage.bytes }
-    var root: Value { Value(storage: storage, index: 0) }
+    package var root: Value { Value(storage: storage, index: 0) }
 
     /// The text and the places in it, shared by all values.
     fileprivate final class Storage: Sendable {
@@ -59,27 +59,27 @@ struct PropertyList: Sendable {
         }
     }
 
-    struct Value: Sendable {
+    package struct Value: Sendable {
         fileprivate let storage: Storage
         fileprivate let index: Int
 
         private var node: Node { storage.nodes[index] }
         var kind: Kind { node.kind }
-        var range: SourceRange { node.range }
+        package var range: SourceRange { node.range }
 
         /// The text of a string, unescaped.
-        var string: String? { kind == .string ? storage.text(node.range) : nil }
+        package var string: String? { kind == .string ? storage.text(node.range) : nil }
 
         /// Its text as written.
         var source: String { String(decoding: storage.bytes[range], as: UTF8.self) }
 
         /// The elements of an array; empty for anything else.
-        var elements: [Value] {
+        package var elements: [Value] {
             kind == .array ? children : []
         }
 
         /// Keys and values of a dictionary in the file's order; empty for anything else.
-        var entries: [(key: Value, value: Value)] {
+        package var entries: [(key: Value, value: Value)] {
             guard kind == .dictionary else { return [] }
             let all = children
             return stride(from: 0, to: all.count - 1, by: 2).map { (all[$0], all[$0 + 1]) }

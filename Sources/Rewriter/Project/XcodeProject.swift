@@ -7,6 +7,8 @@ struct XcodeProject {
     let root: XcodeObjects.Object
     /// The folder that the project's paths are relative to.
     let folder: String
+    /// Whether the text is one that entries can be added to.
+    private let isEditable: Bool
     private let files: RepositoryFiles
     /// Configuration files that were read already, by path.
     private var configurationFiles: [String: BuildConfigurationFile] = [:]
@@ -20,7 +22,7 @@ struct XcodeProject {
         guard let bytes = files.read(path) else { throw Failure(message: "\(path) can't be read") }
         let list: PropertyList
         do {
-            list = try PropertyList(bytes)
+            list = try PropertyList(anyForm: bytes)
         } catch {
             let line = LineTable(bytes).position(of: min(error.offset, bytes.count)).line
             throw Failure(message: "\(path) is malformed at line \(line): \(error.message)")
@@ -33,6 +35,7 @@ struct XcodeProject {
             throw Failure(message: "\(path) has its files outside the repository")
         }
         self.path = path
+        isEditable = list.bytes == bytes
         self.files = files
         self.objects = objects
         self.root = root
@@ -69,10 +72,12 @@ struct XcodeProject {
             name: name, importName: moduleName ?? Module.importName(of: name), kind: .xcode,
             product: product(of: target, info: info, platforms: reading.platforms, doubts: &reading.doubts),
             floors: reading.floors, platforms: reading.platforms, source: "\(bundle): target \(name)",
-            notes: reading.notes, doubts: reading.doubts,
+            notes: reading.notes
+                + (isEditable ? [] : ["its project file is not in Xcode's own form: it is never edited"]),
+            doubts: reading.doubts,
             requiresDesignCompatibility: info.contains(where: \.requiresDesignCompatibility)
                 || settings.configurations.contains { $0.isYes("INFOPLIST_KEY_UIDesignRequiresCompatibility") },
-            folders: sources.folders, projectFile: sources.hasPhase ? path : nil)
+            folders: sources.folders, projectFile: sources.hasPhase && isEditable ? path : nil)
         return ModuleDraft(
             module: module, files: sources.files, wants: wants(of: target), scope: path, packages: packages)
     }

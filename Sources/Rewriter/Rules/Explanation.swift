@@ -3,6 +3,8 @@ public struct Explanation: Hashable, Sendable {
     /// What the code stands for.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case rule
+        /// A fault in existing code.
+        case audit
         /// Why something is right as it is.
         case keep
         /// Why something is left to a person.

@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable, Codable {
     public var related: [Related]
     /// Where the tokens lie that this candidate accounts for.
     public var tokens: [SourceRange]
-    /// Present exactly when the verdict is `rewrite`.
+    /// Present exactly when the verdict has an applicability.
     public var fix: Fix?
     /// What is drawn at the place; `nil` where nothing was recognised that could be drawn.
     public var layers: Layers?
@@ -98,11 +98,53 @@ public struct Fix: Hashable, Sendable, Codable {
     public var requires: Set<String>
     /// The edits remove code that no supported system needs any more, so nothing old is left to compare with.
     public var replacesOldCode: Bool
+    /// What it shares with others; one of them has the joint edits among its own.
+    public var joint: Joint?
 
-    public init(title: String, edits: EditList, requires: Set<String> = [], replacesOldCode: Bool = false) {
+    public init(
+        title: String, edits: EditList, requires: Set<String> = [], replacesOldCode: Bool = false, joint: Joint? = nil
+    ) {
         self.title = title
         self.edits = edits
         self.requires = requires
         self.replacesOldCode = replacesOldCode
+        self.joint = joint
+    }
+
+    /// Edits around the places of several fixes: applied once, with the first of those that are chosen.
+    public struct Joint: Hashable, Sendable {
+        public var edits: [Edit]
+        public var requires: Set<String>
+        /// How many of the fixes must be chosen for it.
+        public var minimum: Int
+
+        public init(edits: [Edit], requires: Set<String> = [], minimum: Int) {
+            self.edits = edits
+            self.requires = requires
+            self.minimum = minimum
+        }
+    }
+
+    /// Without what it shares with others.
+    public var alone: Fix {
+        guard let joint else { return self }
+        var fix = self
+        fix.edits = EditList(edits.edits.filter { !joint.edits.contains($0) }) ?? edits
+        fix.requires.subtract(joint.requires)
+        return fix
+    }
+
+    /// These fixes, in the order of their places, as they are applied together.
+    static func settled(_ fixes: [Fix]) -> [Fix] {
+        var result = fixes.map(\.alone)
+        let groups = Dictionary(grouping: fixes.indices.filter { fixes[$0].joint != nil }) { fixes[$0].joint }
+        for case (let joint?, let members) in groups where members.count >= joint.minimum {
+            guard let first = members.min(), let edits = EditList(result[first].edits.edits + joint.edits) else {
+                continue
+            }
+            result[first].edits = edits
+            result[first].requires.formUnion(joint.requires)
+        }
+        return result
     }
 }

@@ -11,8 +11,15 @@ public protocol MigrationPlan: Sendable {
     /// Byte strings of which a file must hold at least one to be worth parsing.
     var needles: [String] { get }
 
+    /// Names that the plan's own code uses: a file without a needle matters too when it declares one of them.
+    var contestedNames: Set<String> { get }
+
     /// First pass.
     func facts(of file: SyntaxTree) -> Facts
+
+    /// What a file that isn't looked at for itself has to say about the contested names: it holds no needle, or a
+    /// program wrote it.
+    func declarations(in file: SyntaxTree) -> Facts?
 
     /// Names whose uses anywhere in the repository matter; every file that holds one is asked for `uses`.
     func namesToTrace(in facts: [Facts]) -> Set<String>
@@ -35,10 +42,15 @@ public protocol MigrationPlan: Sendable {
     var fallbackForms: FallbackForms { get }
 
     /// New files that the chosen fixes need, for instance generated helpers.
-    func supportFiles(for fixes: [ChosenFix], index: Index, project: ProjectModel) -> [SupportFile]
+    /// - Parameter paths: those of all Swift files that there are.
+    func supportFiles(
+        for fixes: [ChosenFix], index: Index, project: ProjectModel, besides paths: Set<String>
+    ) -> [SupportFile]
 }
 
 extension MigrationPlan {
+    public var contestedNames: Set<String> { [] }
+    public func declarations(in file: SyntaxTree) -> Facts? { nil }
     public func unknownName(in index: Index) -> UnknownName? { nil }
 }
 
@@ -68,17 +80,27 @@ public struct ChosenFix: Sendable {
 /// A file that a plan generates.
 public struct SupportFile: Hashable, Sendable, Codable {
     public let path: String
-    public let text: String
+    /// `nil` for a file that stays as it is, and is only entered in more project files.
+    public let text: String?
     /// The modules that must compile it and don't by its place alone: they need an entry in a project file. `nil` when
     /// it isn't known which modules those are.
     public let joins: [Module]?
+    /// All modules that compile it then; empty where that isn't known.
+    public let modules: [Module]
     /// What a person must do if such an entry can't be made.
     public let advice: String
     /// Paths of the files whose fixes need it; empty when every fix that requires anything does.
     public let callers: [String]
+    /// Why it lies where it does; `nil` where that goes without saying. The first finding that needs it says so.
+    public let remark: Finding.Note?
 
-    public init(path: String, text: String, joins: [Module]? = nil, advice: String, callers: [String] = []) {
+    public init(
+        path: String, text: String?, joins: [Module]? = nil, modules: [Module] = [], advice: String,
+        callers: [String] = [], remark: Finding.Note? = nil
+    ) {
+        self.modules = modules
         self.path = path
+        self.remark = remark
         self.text = text
         self.joins = joins
         self.advice = advice

@@ -31,6 +31,20 @@ public struct Reason: Hashable, Sendable, Codable {
         "syntax-error", "The code around this place could not be read without errors, so it is left to a person.")
 }
 
+/// How bad a fault is.
+public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+    /// Worth knowing; many would leave it.
+    case note
+    /// It looks or works worse than it should.
+    case warning
+    /// It doesn't compile, or people's taps get lost.
+    case error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+        allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
+}
+
 /// What becomes of a candidate: exactly one of these.
 public enum Verdict: Hashable, Sendable, Codable {
     /// The finding has a fix.
@@ -39,23 +53,36 @@ public enum Verdict: Hashable, Sendable, Codable {
     case keep(Reason)
     /// A person should do something; the reason says what.
     case manual(Reason)
+    /// A fault in code that was new already, and how much trust its fix deserves; `nil` when it has none.
+    case audit(Severity, fix: Applicability?)
 
-    /// `rewrite`, `keep` or `manual`.
+    /// `rewrite`, `keep`, `manual` or `audit`.
     public var name: String {
         switch self {
         case .rewrite: "rewrite"
         case .keep: "keep"
         case .manual: "manual"
+        case .audit: "audit"
         }
     }
 
+    /// Of the fix; `nil` when there is none.
     public var applicability: Applicability? {
-        if case .rewrite(let applicability) = self { applicability } else { nil }
+        switch self {
+        case .rewrite(let applicability): applicability
+        case .audit(_, let applicability): applicability
+        case .keep, .manual: nil
+        }
+    }
+
+    /// Of a fault; `nil` for anything else.
+    public var severity: Severity? {
+        if case .audit(let severity, _) = self { severity } else { nil }
     }
 
     public var reason: Reason? {
         switch self {
-        case .rewrite: nil
+        case .rewrite, .audit: nil
         case .keep(let reason), .manual(let reason): reason
         }
     }

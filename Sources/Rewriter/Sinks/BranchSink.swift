@@ -26,9 +26,25 @@ public struct BranchSink: Sendable {
     ) throws(GitError) -> ObjectID {
         let repository = try GitRepository(location)
         try check(name, in: repository)
-        guard !rewrites.isEmpty else { throw GitError(.fault, "there is nothing to commit") }
         let author: Signature
         if let signature { author = signature } else { author = try repository.signature() }
+        let commit = try Self.commit(rewrites, onto: base, message: message, by: author, in: repository)
+        try repository.createBranch(name, at: commit)
+        return commit
+    }
+
+    /// Makes the commit alone: no branch knows it.
+    public func commit(
+        _ rewrites: [VerifiedRewrite], onto base: ObjectID, message: String, signature: Signature
+    ) throws(GitError) -> ObjectID {
+        try Self.commit(rewrites, onto: base, message: message, by: signature, in: try GitRepository(location))
+    }
+
+    private static func commit(
+        _ rewrites: [VerifiedRewrite], onto base: ObjectID, message: String, by author: Signature,
+        in repository: borrowing GitRepository
+    ) throws(GitError) -> ObjectID {
+        guard !rewrites.isEmpty else { throw GitError(.fault, "there is nothing to commit") }
         let modes = try repository.modes(of: rewrites, in: base)
         var updates: [TreeUpdate] = []
         for rewrite in rewrites {
@@ -36,13 +52,11 @@ public struct BranchSink: Sendable {
             updates.append(TreeUpdate(path: rewrite.path, blob: try repository.store(rewrite.after), mode: mode))
         }
         let tree = try repository.store(updates, over: base)
-        let commit = try repository.commit(tree, parent: base, message, author)
-        try repository.createBranch(name, at: commit)
-        return commit
+        return try repository.commit(tree, parent: base, message, author)
     }
 
     private func check(_ name: String, in repository: borrowing GitRepository) throws(GitError) {
-        guard try repository.isValidBranchName(name) else {
+        guard GitRepository.isBranchName(name) else {
             throw GitError(.usage, "'\(name)' can't be the name of a branch", remedy: "see: git help check-ref-format")
         }
         if let other = try repository.branch(inTheWayOf: name) {

@@ -11,7 +11,7 @@ extension String {
     }
 
     /// The text as one word of a POSIX shell.
-    var shellWord: String {
+    public var shellWord: String {
         let isPlain =
             !isEmpty
             && unicodeScalars.allSatisfy { scalar in

@@ -15,6 +15,9 @@ public struct GitHubReport: Sendable {
         case .rewrite(.safe): (level, title) = ("warning", "\(finding.rule): safe to rewrite")
         case .rewrite(.review): (level, title) = ("notice", "\(finding.rule): to rewrite after review")
         case .manual(let reason): (level, title) = ("notice", "\(finding.rule): by hand (\(reason.code))")
+        case .audit(let severity, let fix):
+            level = ["notice", "warning", "error"][Severity.allCases.firstIndex(of: severity) ?? 0]
+            title = finding.rule + (fix.map { ", with a fix (\($0.rawValue))" } ?? "")
         case .keep: return nil
         }
         let place = reported.utf16Place

@@ -20,48 +20,33 @@ public struct HTMLReport: Sendable {
     private let title: String
     private let manual: [Explanation]
     private let command: Command?
+    private let pages: RulePages?
 
     /// - Parameters:
     ///   - title: What stands on top of the page.
     ///   - manual: The pages of the codes that the findings show.
     ///   - command: `nil` where nothing can be applied, for instance to a revision that is not checked out.
-    public init(title: String, manual: [Explanation], command: Command?) {
+    ///   - pages: What the explanations link to.
+    public init(title: String, manual: [Explanation], command: Command?, pages: RulePages? = nil) {
         self.title = title
         self.manual = manual
         self.command = command
+        self.pages = pages
     }
 
     /// The whole page.
     public func render(_ report: Report) -> String {
-        let data = HTMLReportData(report: report, title: title, manual: manual, command: command).json.line
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer">
-            <title>\(title.inMarkup)</title>
-            <style>
-            \(HTMLReportStyle.sheet)
-            </style>
-            </head>
-            <body>
+        let data = HTMLReportData(
+            report: report, title: title, manual: manual, command: command, pages: pages
+        ).json.line
+        let body = """
             <noscript><p class="noscript">This page is drawn by a script that is part of it. Allow scripts to read it, or use \
             another format of the report.</p></noscript>
             <script type="application/json" id="report">\(data.inScript)</script>
             <script>
             \(HTMLReportScript.source)
             </script>
-            </body>
-            </html>
-
             """
+        return HTMLPage(title: title, body: body).rendered
     }
-
-    /// Nothing may be loaded or sent, whatever the page holds.
-    private static let policy =
-        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 }

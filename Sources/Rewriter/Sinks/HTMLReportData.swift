@@ -4,6 +4,7 @@ struct HTMLReportData {
     let title: String
     let manual: [Explanation]
     let command: HTMLReport.Command?
+    let pages: RulePages?
     private let paths: [String]
     private let indices: [String: Int]
     /// Each list of uses once: the surfaces of one component share theirs.
@@ -13,11 +14,12 @@ struct HTMLReportData {
     /// How many paths of files left out for one reason are named.
     private static let skippedLimit = 200
 
-    init(report: Report, title: String, manual: [Explanation], command: HTMLReport.Command?) {
+    init(report: Report, title: String, manual: [Explanation], command: HTMLReport.Command?, pages: RulePages?) {
         self.report = report
         self.title = title
         self.manual = manual
         self.command = command
+        self.pages = pages
         var indices: [String: Int] = [:]
         var paths: [String] = []
         for finding in report.findings where indices[finding.path] == nil {
@@ -40,7 +42,7 @@ struct HTMLReportData {
             "modules": .array(report.modules.map(json)), "files": .array(paths.map(json(ofFile:))),
             "uses": .array(uses.map(json)),
             "findings": .array(report.findings.map(json)), "generated": .array(report.generated.map(json)),
-            "skipped": .array(skipped), "manual": pages,
+            "skipped": .array(skipped), "manual": explanations,
         ]
     }
 
@@ -146,15 +148,18 @@ struct HTMLReportData {
     }
 
     /// The pages by kind and code; only those that something on the page refers to.
-    private var pages: JSONValue {
+    private var explanations: JSONValue {
         let findings = report.findings.map(\.finding)
         let used = Set(
             findings.map(\.rule) + findings.compactMap(\.verdict.reason?.code)
                 + findings.flatMap { $0.notes.map(\.code) })
         return .object(
             manual.filter { used.contains($0.code) }.map { page in
-                let value: JSONValue = ["sentence": .string(page.sentence), "text": .string(page.text)]
-                return JSONValue.Member("\(page.kind.rawValue) \(page.code)", value)
+                var value: [JSONValue.Member] = [
+                    .init("sentence", .string(page.sentence)), .init("text", .string(page.text)),
+                ]
+                if let pages { value.append(.init("page", .string(pages.address(of: page.code)))) }
+                return JSONValue.Member("\(page.kind.rawValue) \(page.code)", .object(value))
             })
     }
 }

@@ -71,10 +71,12 @@ extension HTMLReportScript {
           return view === "split" ? sideBySide(finding.code) : unified(finding.code);
         };
 
+        const linkTo = page => page.page
+          ? make("p", null, make("a", { href: page.page, rel: "noreferrer" }, "More about it, with an example")) : null;
         const explained = (title, text, page, open) => {
           const summary = [make("code", null, title), " ", visible(text)];
           return page
-            ? make("details", { class: "explained", open }, make("summary", null, ...summary), ...prose(page.text))
+            ? make("details", { class: "explained", open }, make("summary", null, ...summary), ...prose(page.text), linkTo(page))
             : make("p", { class: "explained" }, ...summary);
         };
 

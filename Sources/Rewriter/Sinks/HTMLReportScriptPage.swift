@@ -222,7 +222,7 @@ extension HTMLReportScript {
             make("summary", null, make("h2", null, "Readiness by module")),
             make("div", { class: "scroll" }, make("table", null,
               make("thead", null, make("tr", null, ...["Module", "Ready", "", "Safe", "Review", "By hand", "Kept"]
-                .map(title => title ? make("th", { scope: "col" }, title) : make("td")))),
+                .map(title => title ? make("th", { scope: "col" }, title) : make("td", { class: "share" })))),
               make("tbody", null, ...rows))),
             make("p", { class: "hint" },
               "Ready are the places that are safe to rewrite and those that are right as they are; the others wait for a person.",

@@ -31,6 +31,7 @@ enum JSONReportRecords {
             "form": JSONValue(finding.form), "layer": JSONValue(finding.layer), "module": JSONValue(reported.module),
             "verdict": .string(finding.verdict.name),
             "applicability": JSONValue(finding.verdict.applicability?.rawValue),
+            "severity": JSONValue(finding.verdict.severity?.rawValue),
             "reason": JSONValue(finding.verdict.reason?.code), "message": .string(finding.message),
             "notes": .array(finding.notes.map { .string("\($0.code): \($0.message)") }),
             "edits": .array((finding.fix?.edits.edits ?? []).map(edit)),
@@ -48,7 +49,8 @@ enum JSONReportRecords {
             "files": .integer(report.summary.files), "parsed": .integer(report.summary.parsed),
             "materials": .integer(report.summary.materials), "candidates": .integer(tally.candidates),
             "rewrite": ["safe": .integer(tally.safe), "review": .integer(tally.review)],
-            "keep": JSONValue(tally.keep.byCode), "manual": JSONValue(tally.manual.byCode), "audit": [:],
+            "keep": JSONValue(tally.keep.byCode), "manual": JSONValue(tally.manual.byCode),
+            "audit": JSONValue(tally.audit),
             "seconds": .number((report.summary.seconds * 1000).rounded() / 1000),
         ]
     }

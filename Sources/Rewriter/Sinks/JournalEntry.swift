@@ -1,23 +1,34 @@
 /// What one apply does to the work tree, so that it can be taken back: for each file the old bytes and the name of the
 /// new ones. While a file has either content, it is known what to do with it.
-struct JournalEntry: Hashable, Sendable {
-    struct File: Hashable, Sendable {
+package struct JournalEntry: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         let path: String
         /// `nil` for a file that the apply creates.
         let before: [UInt8]?
         let after: ObjectID
+
+        package init(path: String, before: [UInt8]?, after: ObjectID) {
+            self.path = path
+            self.before = before
+            self.after = after
+        }
     }
 
     var files: [File]
     /// Folders that the apply makes, outer ones first.
     var folders: [String]
+
+    package init(files: [File], folders: [String]) {
+        self.files = files
+        self.folders = folders
+    }
 }
 
 extension JournalEntry {
     private static let title = "glass-migrate journal 1\n"
 
     /// Its form on disk. Texts are preceded by their length; the last line is a checksum of all before.
-    var encoded: [UInt8] {
+    package var encoded: [UInt8] {
         var bytes = Array(Self.title.utf8)
         for folder in folders { bytes += "folder \(folder.utf8.count):\(folder)\n".utf8 }
         for file in files {
@@ -34,7 +45,7 @@ extension JournalEntry {
     }
 
     /// `nil` when the bytes are damaged, or name a path that leads out of the work tree.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let lastLine = "end ".utf8.count + 40 + 1
         guard bytes.count > lastLine, bytes.starts(with: Self.title.utf8) else { return nil }
         let body = Array(bytes.dropLast(lastLine))

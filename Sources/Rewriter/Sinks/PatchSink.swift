@@ -41,11 +41,17 @@ public struct PatchSink: Sendable {
         let place = FilePath.absolute(path)
         let isNew = !FilePath.exists(place)
         let folder = try emptyFolder(place, isNew: isNew)
+        // A series that is cut short has no file that looks whole and isn't.
+        let unfinished = ".tmp"
         do throws(SystemError) {
-            for mail in mails { try folder.create(mail.name, mail.bytes, system) }
+            for mail in mails { try folder.create(mail.name + unfinished, mail.bytes, system) }
+            for mail in mails { try folder.rename(mail.name + unfinished, to: mail.name, system) }
             try folder.synchronize(system)
         } catch {
-            for mail in mails { try? folder.remove(mail.name, system) }
+            for mail in mails {
+                try? folder.remove(mail.name + unfinished, system)
+                try? folder.remove(mail.name, system)
+            }
             if isNew { try? Folder(FilePath.parent(of: place)).removeEmptyFolder(FilePath.name(of: place), system) }
             throw GitError(error, "can't write to \(path)")
         }

@@ -6,18 +6,21 @@ public struct SARIFReport: Sendable {
     private let manual: [Explanation]
     /// The code of findings that a comment asks to leave alone: SARIF calls them suppressed.
     private let suppressedCode: String
+    private let pages: RulePages?
 
     /// - Parameters:
     ///   - manual: The pages of the codes that the findings show.
     ///   - suppressedCode: The reason of findings that a comment in the code asks to leave alone.
-    public init(manual: [Explanation], suppressedCode: String = "ignored") {
+    ///   - pages: What the rules link to.
+    public init(manual: [Explanation], suppressedCode: String = "ignored", pages: RulePages? = nil) {
         self.manual = manual
+        self.pages = pages
         self.suppressedCode = suppressedCode
     }
 
     /// The whole document, one result a line, with a final newline.
     public func render(_ report: Report) -> String {
-        let rules = SARIFRules(report.findings, manual: manual)
+        let rules = SARIFRules(report.findings, manual: manual, pages: pages)
         let results = report.findings.map { result($0, rules).line }
         var members: [(key: String, text: String)] = [
             ("tool", tool(report, rules).line), ("invocations", JSONValue.array([invocation(report)]).line),
@@ -94,6 +97,7 @@ public struct SARIFReport: Sendable {
         case .rewrite(.safe): "warning"
         case .rewrite(.review), .manual: "note"
         case .keep(let reason): reason.code == suppressedCode ? "note" : "none"
+        case .audit(let severity, _): severity.rawValue
         }
     }
 
@@ -158,12 +162,12 @@ private struct SARIFRules {
     let descriptors: [JSONValue]
     private let indices: [String: Int]
 
-    init(_ findings: [ReportedFinding], manual: [Explanation]) {
+    init(_ findings: [ReportedFinding], manual: [Explanation], pages: RulePages?) {
         var indices: [String: Int] = [:]
         var descriptors: [JSONValue] = []
         for finding in findings.map(\.finding) where indices[Self.id(of: finding)] == nil {
             indices[Self.id(of: finding)] = descriptors.count
-            descriptors.append(Self.descriptor(of: finding, manual: manual))
+            descriptors.append(Self.descriptor(of: finding, manual: manual, pages: pages))
         }
         self.indices = indices
         self.descriptors = descriptors
@@ -175,24 +179,27 @@ private struct SARIFRules {
 
     func index(of id: String) -> Int { indices[id] ?? -1 }
 
-    private static func descriptor(of finding: Finding, manual: [Explanation]) -> JSONValue {
+    private static func descriptor(of finding: Finding, manual: [Explanation], pages: RulePages?) -> JSONValue {
         let code = finding.verdict.reason?.code ?? finding.rule
         let kind: Explanation.Kind =
             switch finding.verdict {
             case .rewrite: .rule
             case .keep: .keep
             case .manual: .manual
+            case .audit: .audit
             }
         let page = manual.first { $0.kind == kind && $0.code == code }
         let sentence = (page?.sentence ?? finding.verdict.reason?.sentence ?? finding.message).inSARIFMessage
         let markdown = page?.text.inSARIFMessage ?? sentence
         let text = JSONValue.string(markdown.escaping { $0 == "`" ? "" : nil })
-        return [
-            "id": .string(id(of: finding)), "name": .string(camelCase(id(of: finding))),
-            "shortDescription": ["text": .string(sentence)],
-            "fullDescription": ["text": text], "help": ["text": text, "markdown": .string(markdown)],
-            "defaultConfiguration": ["level": kind == .rule ? "warning" : "note"],
+        var members: [JSONValue.Member] = [
+            .init("id", .string(id(of: finding))), .init("name", .string(camelCase(id(of: finding)))),
+            .init("shortDescription", ["text": .string(sentence)]), .init("fullDescription", ["text": text]),
+            .init("help", ["text": text, "markdown": .string(markdown)]),
+            .init("defaultConfiguration", ["level": kind == .rule ? "warning" : "note"]),
         ]
+        if let pages, page != nil { members.append(.init("helpUri", .string(pages.address(of: code)))) }
+        return .object(members)
     }
 
     /// `MaterialSurfaceContentLayer`

@@ -69,6 +69,15 @@ public struct TextReport: Sendable {
         case .rewrite(.review): paint("rewrite(review)", .yellow)
         case .keep(let reason): paint("keep \(reason.code)", .faint)
         case .manual(let reason): paint("manual \(reason.code)", .magenta)
+        case .audit(let severity, _): paint(severity.rawValue, color(of: severity))
+        }
+    }
+
+    private func color(of severity: Severity) -> Paint.Color {
+        switch severity {
+        case .note: .cyan
+        case .warning: .yellow
+        case .error: .red
         }
     }
 

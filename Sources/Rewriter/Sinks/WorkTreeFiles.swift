@@ -14,7 +14,7 @@ struct WorkTreeFiles: ~Copyable {
     }
 
     /// Larger files were never written by an apply.
-    private static let sizeLimit = 64 << 20
+    fileprivate static let sizeLimit = 64 << 20
 
     let root: String
     private let folder: Folder
@@ -34,7 +34,7 @@ struct WorkTreeFiles: ~Copyable {
                 .refused, "\(write.path) should be made, but is there already", remedy: "run the command again")
         }
         guard current == write.before else {
-            throw GitError(.refused, "\(write.path) changed since it was read", remedy: "run the command again")
+            throw changed(write.path)
         }
         guard current != nil else { return }
         let isWritable = try reaching(write.path) { parent, name in parent.isWritable(name) }
@@ -81,9 +81,27 @@ struct WorkTreeFiles: ~Copyable {
         if isReached == nil { throw GitError(.refused, "the folder of \(path) is gone") }
     }
 
-    /// Puts what was prepared in a file's place.
-    borrowing func replace(_ path: String, by temporary: String) throws(GitError) {
-        try reaching(path) { parent, name throws(SystemError) in try parent.rename(temporary, to: name, system) }
+    /// Puts what was prepared in a file's place, if that holds what it should: these bytes, or nothing. What anyone
+    /// else put there meanwhile stays.
+    borrowing func replace(_ path: String, by temporary: String, expecting old: ObjectID?) throws(GitError) {
+        let isReplaced = try reaching(path) { parent, name throws(SystemError) in
+            guard let old else { return try parent.renameUnlessTaken(temporary, to: name, system) }
+            guard try parent.exchange(temporary, name, system) else {
+                try parent.rename(temporary, to: name, system)
+                return true
+            }
+            guard parent.id(of: temporary) == old else {
+                _ = try parent.exchange(temporary, name, system)
+                return false
+            }
+            try parent.remove(temporary, system)
+            return true
+        }
+        if isReplaced != true { throw changed(path) }
+    }
+
+    private borrowing func changed(_ path: String) -> GitError {
+        GitError(.refused, "\(path) changed since it was read", remedy: "run the command again")
     }
 
     /// Removes what was prepared for a file, if it is there.
@@ -91,8 +109,18 @@ struct WorkTreeFiles: ~Copyable {
         try reaching(path) { parent, _ throws(SystemError) in try parent.remove(temporary, system) }
     }
 
-    borrowing func remove(_ path: String) throws(GitError) {
-        try reaching(path) { parent, name throws(SystemError) in try parent.remove(name, system) }
+    /// Removes a file that holds what it should. It goes by the name `temporary` until that is certain.
+    borrowing func remove(_ path: String, by temporary: String, expecting old: ObjectID) throws(GitError) {
+        let isRemoved = try reaching(path) { parent, name throws(SystemError) in
+            try parent.rename(name, to: temporary, system)
+            guard parent.id(of: temporary) == old else {
+                try parent.renameToNew(temporary, to: name, system)
+                return false
+            }
+            try parent.remove(temporary, system)
+            return true
+        }
+        if isRemoved == false { throw changed(path) }
     }
 
     /// Makes sure that the replacements outlast a power cut.
@@ -127,6 +155,26 @@ struct WorkTreeFiles: ~Copyable {
                 throw GitError(.refused, "\(path) is a link or special file, or lies behind a link")
             default: throw GitError(error, "can't write \(path)")
             }
+        }
+    }
+}
+
+extension Folder {
+    /// The name that git has for the content of a plain file; `nil` when there is none that can be read.
+    fileprivate borrowing func id(of name: String) -> ObjectID? {
+        (try? read(name, limit: WorkTreeFiles.sizeLimit)).map { ObjectID(ofBlob: $0) }
+    }
+
+    /// Whether the name was free.
+    fileprivate borrowing func renameUnlessTaken(
+        _ old: String, to new: String, _ system: FileSystem
+    ) throws(SystemError) -> Bool {
+        do throws(SystemError) {
+            try renameToNew(old, to: new, system)
+            return true
+        } catch {
+            if error == .exists { return false }
+            throw error
         }
     }
 }

@@ -4,8 +4,8 @@
 /// first file changes, so that a run that is cut short at any point leaves every file old or new, and `undo` knows
 /// the old bytes. Nothing is written through a link.
 public struct WorkTreeSink: Sendable {
-    private let location: GitRepository.Location
-    private let system: FileSystem
+    let location: GitRepository.Location
+    let system: FileSystem
 
     public init(_ location: GitRepository.Location) {
         self.init(location, FileSystem())
@@ -88,18 +88,31 @@ extension WorkTreeSink {
         }
     }
 
+    /// Files that `apply` would refuse because of their uncommitted changes.
+    public func uncommitted(among rewrites: [VerifiedRewrite]) throws(GitError) -> [String] {
+        let journal = try Journal.open(gitDirectory: location.gitDirectory, system)
+        return try uncommitted(among: try writes(for: rewrites), journal)
+    }
+
     private func refuseUncommitted(_ writes: [FileWrite], _ journal: borrowing Journal) throws(GitError) {
-        let files = writes.compactMap { write in write.before.map { SourceFile(path: write.path, bytes: $0) } }
-        var dirty = try GitRepository(location).uncommitted(among: files)
-        if dirty.isEmpty { return }
-        // What an earlier apply wrote, and nobody touched since, is no one's work that could be lost.
-        let own = writtenByApplies(journal)
-        let now = Dictionary(uniqueKeysWithValues: files.map { ($0.path, ObjectID(ofBlob: $0.bytes)) })
-        dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
+        let dirty = try uncommitted(among: writes, journal)
         guard !dirty.isEmpty else { return }
         throw GitError(
             .refused, "uncommitted changes in \(list(dirty))",
             remedy: "commit or stash them, or go on with --allow-dirty")
+    }
+
+    private func uncommitted(
+        among writes: [FileWrite], _ journal: borrowing Journal
+    ) throws(GitError) -> [String] {
+        let files = writes.compactMap { write in write.before.map { SourceFile(path: write.path, bytes: $0) } }
+        var dirty = try GitRepository(location).uncommitted(among: files)
+        if dirty.isEmpty { return [] }
+        // What an earlier apply wrote, and nobody touched since, is no one's work that could be lost.
+        let own = writtenByApplies(journal)
+        let now = Dictionary(uniqueKeysWithValues: files.map { ($0.path, ObjectID(ofBlob: $0.bytes)) })
+        dirty.removeAll { own[$0] != nil && own[$0] == now[$0] }
+        return dirty
     }
 
     /// What the last apply that wrote a file left in it.
@@ -125,7 +138,8 @@ extension WorkTreeSink {
         }
         for (position, write) in writes.enumerated() {
             try tree.check(write)
-            try tree.replace(write.path, by: temporary(record, position))
+            try tree.replace(
+                write.path, by: temporary(record, position), expecting: write.before.map { ObjectID(ofBlob: $0) })
         }
         try tree.synchronizeFolders(of: writes.map(\.path))
     }
@@ -165,9 +179,9 @@ extension WorkTreeSink {
         }
         for (position, file) in changed {
             if file.before == nil {
-                try tree.remove(file.path)
+                try tree.remove(file.path, by: temporary(record, position), expecting: file.after)
             } else {
-                try tree.replace(file.path, by: temporary(record, position))
+                try tree.replace(file.path, by: temporary(record, position), expecting: file.after)
             }
         }
         for folder in entry.folders.reversed() { try tree.removeEmptyFolder(folder) }
@@ -202,9 +216,18 @@ extension WorkTreeSink {
                 .refused, "edited since the last apply: \(list(edited))",
                 remedy: "take those edits back (git stash, for instance), then undo")
         }
-        let restored = try restore(entry, record, tree)
-        do throws(SystemError) { try journal.remove(record) } catch { throw GitError(error, "can't clear the journal") }
-        return restored
+        do throws(GitError) {
+            let restored = try restore(entry, record, tree)
+            do throws(SystemError) { try journal.remove(record) } catch {
+                throw GitError(error, "can't clear the journal")
+            }
+            return restored
+        } catch {
+            // Its record is still there, so that it can be taken up again.
+            throw GitError(
+                error.category, "\(error.message); not every file is brought back",
+                remedy: "when the cause is gone, run: glass-migrate undo")
+        }
     }
 
     /// Settles an apply that was cut short: if it changed no file it is forgotten, otherwise it counts as done, to be

@@ -168,6 +168,11 @@ public struct Call: Sendable {
         return callee
     }
 
+    /// Whether `node` is the part of such a call that has the arguments, where `suffix` is that of the whole.
+    public static func isCallee(_ node: SyntaxNode, ofCallWith suffix: SyntaxNode) -> Bool {
+        callWithoutItsClosures(node, suffix) != nil
+    }
+
     private static func argument(_ node: SyntaxNode) -> Argument? {
         guard let value = node.child(.value) else { return nil }
         return Argument(label: node.child(.valueArgumentLabel)?.text, value: value)

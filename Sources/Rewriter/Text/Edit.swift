@@ -88,9 +88,14 @@ public struct EditList: Hashable, Sendable, Codable {
 
     public init() { edits = [] }
 
-    /// `nil` when two of the edits replace the same bytes, or one inserts inside what another replaces.
+    /// `nil` when two of the edits replace the same bytes, or one inserts inside what another replaces. Only the
+    /// indentation of lines that another edit replaces is left out: what takes their place is indented as a whole.
     public init?(_ edits: [Edit]) {
-        let sorted = edits.sorted()
+        let replaced = edits.filter { !$0.isInsertion }.map(\.range)
+        let sorted = edits.filter { edit in
+            guard case .indentation = edit.placement else { return true }
+            return !replaced.contains { $0.lowerBound < edit.range.lowerBound && edit.range.lowerBound < $0.upperBound }
+        }.sorted()
         for (previous, next) in zip(sorted, sorted.dropFirst()) where previous.range.upperBound > next.range.lowerBound
         {
             return nil
@@ -115,7 +120,7 @@ public struct EditList: Hashable, Sendable, Codable {
     }
 
     /// The same edits of a text that begins `distance` bytes earlier.
-    func shifted(by distance: Int) -> EditList {
+    public func shifted(by distance: Int) -> EditList {
         var result = self
         result.edits = edits.map { $0.shifted(by: distance) }
         return result

@@ -3,7 +3,7 @@
 /// Words (identifiers, numbers, keywords), string literals and comments are one token each, everything else is one
 /// token a byte. Only white space and a byte-order mark are left out, so whatever it misjudges (a quote in a
 /// regular-expression literal), two texts with the same tokens differ in nothing but white space.
-struct Lexer {
+package struct Lexer {
     private let bytes: ArraySlice<UInt8>
     private let keepsComments: Bool
     private var position: Int
@@ -15,7 +15,7 @@ struct Lexer {
     }
 
     /// The tokens of `bytes`, as slices of it.
-    static func tokens(of bytes: [UInt8], comments: Bool = false) -> [ArraySlice<UInt8>] {
+    package static func tokens(of bytes: [UInt8], comments: Bool = false) -> [ArraySlice<UInt8>] {
         var tokens: [ArraySlice<UInt8>] = []
         forEachToken(of: bytes, comments: comments) { tokens.append(bytes[$0]) }
         return tokens

@@ -24,6 +24,12 @@ public struct LineTable: Sendable, Codable {
         return low
     }
 
+    /// The lines that `range` touches, counted from 0.
+    public func lineIndices(of range: SourceRange) -> ClosedRange<Int> {
+        let first = lineIndex(of: range.lowerBound)
+        return first...max(first, lineIndex(of: range.upperBound - 1))
+    }
+
     /// Line and column, both counted from 1; the column counts UTF-8 bytes.
     public func position(of offset: Int) -> Position {
         let index = lineIndex(of: offset)

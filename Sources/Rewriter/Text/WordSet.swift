@@ -51,6 +51,30 @@ struct WordSet: Sendable {
     }
 }
 
+/// Finds whether a text declares any of some names, as far as that can be seen without parsing it: too often rather
+/// than too seldom.
+struct DeclarationSearch: Sendable {
+    private let names: WordSet.Names
+    private static let keywords = WordSet.Names([
+        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+    ])
+
+    init(_ names: Set<String>) {
+        self.names = WordSet.Names(names)
+    }
+
+    func matches(_ bytes: [UInt8]) -> Bool {
+        var (isDeclared, followsKeyword) = (false, false)
+        unsafe bytes.withUnsafeBytes { text in
+            unsafe forEachWord(in: text) { hash in
+                if followsKeyword && names.mayBe(hash) { isDeclared = true }
+                followsKeyword = Self.keywords.mayBe(hash)
+            }
+        }
+        return isDeclared
+    }
+}
+
 /// Calls `body` with the hash of each word that isn't a number.
 private func forEachWord(in text: UnsafeRawBufferPointer, _ body: (UInt32) -> Void) {
     unsafe isWordByte.withUnsafeBufferPointer { isWord in

@@ -1,15 +1,19 @@
+import Rewriter
+
 /// The words of a command line, taken apart and checked against the tables of `Command` and `Option`.
 struct Arguments {
     private(set) var command: Command?
     /// What is neither the command nor an option; as many as the command takes.
     private(set) var operands: [String] = []
     private var values: [Option: [String]] = [:]
+    /// What the configuration says for a part of the files, and about the project's own names.
+    private(set) var configuration = Configuration()
     /// Where error messages send the user.
     private let hint: String
 
     /// Takes the words after the program's name.
     init(parsing words: [String]) throws(Failure) {
-        hint = Help.hint(for: words.lazy.compactMap { Command(rawValue: $0) }.first)
+        hint = Help.hint(for: words.indices.lazy.compactMap { Command.leading(words[$0...])?.command }.first)
         var words = words[...]
         var plain: [String] = []
         while let word = words.popFirst() {
@@ -41,6 +45,19 @@ struct Arguments {
     }
 
     func number(_ option: Option) -> Int? { value(option).flatMap { Int($0) } }
+
+    /// Takes from a configuration what the command line doesn't say and the command has a use for.
+    func completed(by configuration: Configuration) -> Arguments {
+        var result = self
+        for (option, values) in configuration.values where !has(option) {
+            if command.map(option.traits.commands.contains) ?? false { result.values[option] = values }
+        }
+        result.configuration = configuration
+        for index in configuration.overrides.indices {
+            for option in values.keys { result.configuration.overrides[index].values[option] = nil }
+        }
+        return result
+    }
 }
 
 extension Arguments {
@@ -109,26 +126,36 @@ extension Arguments {
     /// The first plain word is the command, the others are its operands.
     private mutating func take(_ plain: [String]) throws(Failure) {
         guard let word = plain.first else { return }
-        guard let command = Command(rawValue: word) else { throw unknownCommand(word) }
+        guard let (command, count) = Command.leading(plain) else {
+            if word == Command.batch, has(.help) { return }
+            throw unknownCommand(word, plain.dropFirst().first)
+        }
         self.command = command
-        operands = Array(plain.dropFirst())
+        operands = Array(plain.dropFirst(count))
         for option in Option.allCases where has(option) && !option.traits.commands.contains(command) {
             let others = Command.allCases.filter(option.traits.commands.contains).map { "'\($0.rawValue)'" }
             throw .usage(
-                "option '\(option.spelling)' means nothing to '\(word)'", remedy: "it is for \(others.listed("and"))")
+                "option '\(option.spelling)' means nothing to '\(command.rawValue)'", remedy: "it is for \(others.listed("and"))")
         }
         if has(.help) { return }
         let traits = command.traits
         guard operands.count >= traits.count.lowerBound else {
-            throw .usage("'\(word)' needs \(traits.operands)", remedy: hint)
+            throw .usage("'\(command.rawValue)' needs \(traits.operands)", remedy: hint)
         }
         guard operands.count <= traits.count.upperBound else {
             throw .usage(
-                "'\(word)' has no use for '\(operands[traits.count.upperBound])'", remedy: hint)
+                "'\(command.rawValue)' has no use for '\(operands[traits.count.upperBound])'", remedy: hint)
         }
     }
 
-    private func unknownCommand(_ word: String) -> Failure {
+    private func unknownCommand(_ word: String, _ next: String?) -> Failure {
+        if word == Command.batch {
+            let names = Command.allCases.map(\.rawValue).filter { $0.hasPrefix(word + " ") }.map { $0.dropFirst(6) }
+            let near = next.flatMap { names.map(String.init).nearest(to: $0) }
+            return .usage(
+                next.map { "unknown command 'batch \($0)'" } ?? "'batch' needs a second word",
+                remedy: near.map { "did you mean 'batch \($0)'?" } ?? "it is \(names.map { "'\($0)'" }.listed("or"))")
+        }
         let remedy =
             if let near = Command.allCases.map(\.rawValue).nearest(to: word) {
                 "did you mean '\(near)'?"

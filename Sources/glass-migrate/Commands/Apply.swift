@@ -2,6 +2,7 @@ import Rewriter
 
 /// `apply`: rewrites files of the work tree; standard output names them.
 func apply(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    if arguments.has(.interactive) { return try await applyInteractively(arguments, console) }
     let migration = try await Migration(arguments, console)
     let sink = WorkTreeSink(migration.repository.location)
     let written = try Interrupt.deferring {
@@ -13,6 +14,7 @@ func apply(_ arguments: Arguments, _ console: Console) async throws -> ExitCode 
     return migration.conclude(console)
 }
 
-private func undoCommand(_ arguments: Arguments) -> String {
+/// What takes an apply back.
+func undoCommand(_ arguments: Arguments) -> String {
     ([Tool.name, Command.undo.rawValue] + arguments.operands.prefix(1)).joined(separator: " ")
 }

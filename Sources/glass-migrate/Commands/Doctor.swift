@@ -10,8 +10,9 @@ func doctor(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
         "repository \(repository.location.workTree ?? repository.location.gitDirectory)",
         "commit \(repository.head?.description ?? "none yet")",
         "\(files.of("Swift file")), \(left) left out",
+        "configuration \(arguments.configuration.isEmpty ? "none" : Configuration.fileName)",
     ]
-    let modules = repository.project.description.printableLines
+    let modules = repository.project.page(listsFiles: arguments.has(.verbose)).printableLines
     try console.print(
         lines.map { $0.printable + "\n" }.joined() + "\n" + (modules.isEmpty ? "no modules found\n" : modules))
     return .done

@@ -4,9 +4,9 @@ import Rewriter
 /// `explain CODE`: the manual's page of a code.
 func explain(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let code = arguments.operands[0]
-    let pages = LiquidGlassPlan.manual.filter { $0.code == code }
+    let pages = Tool.manual.filter { $0.code == code }
     guard !pages.isEmpty else {
-        let near = LiquidGlassPlan.manual.map(\.code).nearest(to: code)
+        let near = Tool.manual.map(\.code).nearest(to: code)
         throw Failure.usage(
             "unknown code '\(code)'",
             remedy: near.map { "did you mean '\($0)'?" } ?? "'\(Tool.name) rules' lists all codes")

@@ -22,12 +22,14 @@ enum PatchUnit: String, CaseIterable {
 }
 
 extension Migration {
-    /// The rewrites as patches. Those with new files come first, because the others call what these declare.
+    /// The rewrites as patches. Those with generated files come first, because the others call what these declare.
     func series(_ unit: PatchUnit) -> [PatchSink.Patch] {
         let groups = Dictionary(grouping: outcome.rewrites) { scope(of: $0.path, unit) ?? "" }
+        let projectFiles = outcome.generated.flatMap { ($0.joins ?? []).compactMap(\.projectFile) }
+        let first = Set(outcome.generated.map(\.path) + projectFiles)
         let order = groups.sorted { left, right in
             let (leftIsFirst, rightIsFirst) = (
-                left.value.contains(where: \.isNew), right.value.contains(where: \.isNew)
+                left.value.contains { first.contains($0.path) }, right.value.contains { first.contains($0.path) }
             )
             return leftIsFirst == rightIsFirst ? left.key < right.key : leftIsFirst
         }
@@ -46,10 +48,12 @@ extension Migration {
         case .module:
             (repository.project.modules(compiling: path).first
                 ?? repository.project.modules.first { $0.compilesNewFile(at: path) })?.name
+                ?? fileEntered(in: path).flatMap { scope(of: $0, unit) }
         }
     }
-}
 
-extension VerifiedRewrite {
-    fileprivate var isNew: Bool { before == nil }
+    /// The generated file that a changed project file has an entry for: neither is of use without the other.
+    private func fileEntered(in projectFile: String) -> String? {
+        outcome.generated.first { $0.joins?.contains { $0.projectFile == projectFile } ?? false }?.path
+    }
 }

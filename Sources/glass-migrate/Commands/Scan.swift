@@ -13,16 +13,20 @@ extension Console {
     /// The report in the format and to the place that the options name.
     func write(_ report: Report, _ arguments: Arguments, detail: TextReport.Detail) throws {
         let file = arguments.value(.output)
-        let (title, manual) = (Tool.reportTitle, LiquidGlassPlan.manual)
+        let title = arguments.command == .audit ? Tool.auditTitle : Tool.reportTitle
+        let manual = Tool.manual
+        let pages = try RulePages(arguments)
         let text =
             switch arguments.choice(.format) ?? ReportFormat.text {
             case .text: TextReport(paint: paint(for: file), detail: detail).render(report)
             case .json: JSONReport().render(report)
             case .ndjson: NDJSONReport().render(report)
-            case .html: HTMLReport(title: title, manual: manual, command: .init(arguments)).render(report)
-            case .sarif: SARIFReport(manual: manual).render(report)
+            case .html:
+                HTMLReport(title: title, manual: manual, command: .init(arguments), pages: pages).render(report)
+            case .sarif: SARIFReport(manual: manual, pages: pages).render(report)
             case .markdown: MarkdownReport(title: title).render(report)
             case .github: GitHubReport().render(report)
+            case .xcode: XcodeReport().render(report)
             }
         try write(Array(text.utf8), to: file)
     }

@@ -7,7 +7,7 @@ struct Containers {
     let options: LiquidGlassOptions
     let names: HelperNames
 
-    /// Adds the container's edits to the fix of the first sibling, or a note where wrapping would change something.
+    /// Lets the siblings' fixes share the container's edits, which the first of them shows, or a note where wrapping would change something.
     func wrap(_ judged: [JudgedSurface], in findings: inout [Finding]) {
         guard options.containers == .siblings else { return }
         var stacks: [SyntaxNode: [Int]] = [:]
@@ -20,7 +20,7 @@ struct Containers {
             // An own helper goes without the generated container.
             let isGenerated = options.helperName == nil || style.form == .native
             if isGenerated, canWrap(stack, members: members.map { judged[$0] }) {
-                add(stack, to: members, in: &findings)
+                add(stack, to: members, minimum: loops ? 1 : 2, in: &findings)
             } else {
                 for member in members { advise(judged[member], in: &findings[member]) }
             }
@@ -108,18 +108,22 @@ struct Containers {
             || name == names.name(.container)
     }
 
-    private func add(_ stack: SyntaxNode, to members: [Int], in findings: inout [Finding]) {
+    private func add(_ stack: SyntaxNode, to members: [Int], minimum: Int, in findings: inout [Finding]) {
         let safe = members.filter { findings[$0].verdict.applicability == .safe }
         // The container goes with the first fix that is applied together with another one.
         guard let owner = safe.count > 1 ? safe.first : members.first, var fix = findings[owner].fix else { return }
         let isNative = style.form == .native
-        let name = isNative ? "GlassEffectContainer" : names.name(.container)
+        let name = isNative ? names.qualified("GlassEffectContainer") : names.name(.container)
         let spacing = Call(stack)?["spacing"].flatMap { Double($0.text) == nil ? nil : $0.text } ?? "0"
         let edits = Emitter(tree, names: names).container(name, spacing: spacing, around: stack.range)
         guard let combined = EditList(fix.edits.edits + edits) else { return }
+        let requires: Set<String> = isNative ? [] : [HelperPart.container.rawValue]
         fix.edits = combined
-        if !isNative { fix.requires.insert(HelperPart.container.rawValue) }
+        fix.requires.formUnion(requires)
         findings[owner].fix = fix
+        for member in members {
+            findings[member].fix?.joint = Fix.Joint(edits: edits, requires: requires, minimum: minimum)
+        }
         for member in members { findings[member].layers = findings[member].layers?.contained }
     }
 }

@@ -94,7 +94,7 @@ struct Emitter {
     // MARK: native form
 
     /// Plain glass instead of the run.
-    func native(_ glass: GlassCall, replacing run: Run) -> [Edit] { replace(run, by: glass.native) }
+    func native(_ glass: GlassCall, replacing run: Run) -> [Edit] { replace(run, by: glass.native(names)) }
 
     /// Other modifiers, written without their leading dots, instead of the run.
     func replace(_ run: Run, by modifiers: [String]) -> [Edit] {
@@ -113,7 +113,7 @@ struct Emitter {
     }
 
     func nativeLayer(_ glass: GlassCall, replacing range: SourceRange) -> [Edit] {
-        [Edit(range, "Color.clear." + glass.native.joined(separator: "."))]
+        [Edit(range, ([names.clearColor] + glass.native(names)).joined(separator: "."))]
     }
 
     // MARK: inline form
@@ -129,7 +129,7 @@ struct Emitter {
             layout.startsLine(run.range.lowerBound)
             ? layout.newline + layout.indentation(at: run.range.lowerBound) + layout.step : ""
         let dot = run.startsWithDot ? "." : ""
-        let glassText = indented(head) + dot + glass.native.joined(separator: separator + ".") + indented(tail)
+        let glassText = indented(head) + dot + glass.native(names).joined(separator: separator + ".") + indented(tail)
         let condition = "if #available(\((platforms + ["*"]).joined(separator: ", "))) {"
         let opening = [condition, inner + glassText, indentation + "} else {", inner].joined(
             separator: layout.newline)

@@ -45,14 +45,14 @@ struct GlassCall {
     }
 
     /// The modifiers of plain SwiftUI, without leading dots.
-    var native: [String] {
+    func native(_ names: HelperNames) -> [String] {
         var glass = ".regular"
         if let tint { glass += ".tint(\(tint))" }
         if let isOn { glass = "\(isOn) ? \(glass) : .identity" }
         let effect = "glassEffect(\(glass), in: \(shape))"
         let hitArea = keepsHitArea ? ["contentShape(\(shape))"] : []
         if isBehind {
-            return (clips ? ["clipShape(\(shape))"] : []) + ["background { Color.clear.\(effect) }"] + hitArea
+            return (clips ? ["clipShape(\(shape))"] : []) + ["background { \(names.clearColor).\(effect) }"] + hitArea
         }
         return (clips ? ["clipShape(\(shape))"] : []) + [effect] + hitArea
     }
@@ -71,4 +71,16 @@ enum HelperPart: String, CaseIterable {
     case backgroundTint, backgroundClipped
 
     static let declarations: [HelperPart] = [.surface, .background, .before, .button, .container]
+
+    /// Its parameters, if it is a declaration.
+    var parameters: [(label: String, part: HelperPart)] {
+        switch self {
+        case .surface: [("tint", .tint), ("interactive", .interactive), ("isOn", .isOn), ("clipped", .clipped)]
+        case .background: [("tint", .backgroundTint), ("clipped", .backgroundClipped)]
+        default: []
+        }
+    }
+
+    /// The declaration with its parameters.
+    var family: Set<HelperPart> { Set([self] + parameters.map(\.part)) }
 }

@@ -1,25 +1,23 @@
 import Rewriter
 
 /// What the generated declarations are called: the plain names, or others where the app has taken those.
-struct HelperNames {
+struct HelperNames: Hashable {
     /// Names of SwiftUI that the app's own types hide.
     private let hidden: Set<String>
-    private let renames: Bool
+    let isRenamed: Bool
 
-    /// `taken` are names that the repository declares itself.
-    init(taken: Set<String>) {
-        hidden = taken.intersection(ViewFacts.systemNames)
-        renames =
-            HelperPart.declarations.contains { taken.contains($0.rawValue) } || taken.contains("LiquidGlassSurface")
+    init(hidden: Set<String> = [], isRenamed: Bool = false) {
+        self.hidden = hidden
+        self.isRenamed = isRenamed
     }
 
-    /// A line of generated code with the names of SwiftUI that the app hides spelled out.
+    /// Generated code with the names of SwiftUI that the app hides spelled out.
     func qualified(_ line: String) -> String {
         hidden.reduce(line) { line, name in
             line.split(separator: name, omittingEmptySubsequences: false).enumerated().reduce(into: "") { text, part in
                 if part.offset > 0 {
                     let isWord =
-                        !(text.last?.isWordCharacter ?? false) && !(part.element.first?.isWordCharacter ?? false)
+                        !(text.last?.isWordCharacter ?? false) && !(part.element.first?.isNameCharacter ?? false)
                     text += isWord ? "SwiftUI.\(name)" : name
                 }
                 text += part.element
@@ -30,25 +28,33 @@ struct HelperNames {
     /// `Color.clear`, as a view of its own.
     var clearColor: String { qualified("Color.clear") }
 
-    func name(_ part: HelperPart) -> String { renames ? Self.renamed(part.rawValue) : part.rawValue }
+    func name(_ part: HelperPart) -> String { isRenamed ? Self.renamed(part.rawValue) : part.rawValue }
 
     /// The private view modifier behind the helper.
-    var surfaceModifier: String { renames ? Self.renamed("LiquidGlassSurface") : "LiquidGlassSurface" }
+    var surfaceModifier: String { isRenamed ? Self.renamed(Self.surface) : Self.surface }
 
     private static func renamed(_ name: String) -> String {
         name.first!.isUppercase ? "Migrated" + name : "migrated" + name.prefix(1).uppercased() + name.dropFirst()
     }
+
+    private static let surface = "LiquidGlassSurface"
+    private static let parts = HelperPart.declarations.map(\.rawValue)
+
+    static let plain = Set(parts + [surface])
+    static let renamed = Set(plain.map(renamed))
+    static let allDeclared = plain.union(renamed)
 
     /// Whether a modifier of this name puts glass around what it modifies.
     static func drawsGlass(_ name: String) -> Bool {
         name == "glassEffect" || allModifiers.contains(name) && !name.lowercased().hasPrefix("before")
     }
 
-    private static let parts = HelperPart.declarations.map(\.rawValue)
     static let allWrappers: Set<String> = ["LiquidGlassContainer", renamed("LiquidGlassContainer")]
     static let allModifiers: Set<String> = Set((parts + parts.map(renamed)).filter { $0.first!.isLowercase })
 }
 
 extension Character {
-    fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" || self == "." }
+    fileprivate var isNameCharacter: Bool { isLetter || isNumber || self == "_" }
+    /// What a name can't directly follow without being a part or a member of something.
+    fileprivate var isWordCharacter: Bool { isNameCharacter || self == "." }
 }

@@ -1,58 +1,57 @@
 import Rewriter
 
-/// The text of the helper, from the declarations and parameters that are in use.
-struct HelperText {
-    let parts: Set<HelperPart>
-    let names: HelperNames
-    let isExplicit: Bool
+/// The code of the helper, from the declarations and parameters that are in use.
+struct HelperText: Hashable {
+    var parts: Set<HelperPart>
+    var names: HelperNames
+    /// Heeds the accessibility settings itself.
+    var isExplicit = false
+    var access = Access.module
+    /// Stands behind the `#if` around all of it.
+    var condition: String?
+    /// The systems of the modules that compile it.
+    var floor = Floor.material
+
+    /// Who calls it.
+    enum Access: String, Hashable, CaseIterable, Comparable {
+        case module = ""
+        case package = "package "
+        case everywhere = "public "
+
+        static func < (left: Access, right: Access) -> Bool { left.rawValue.count < right.rawValue.count }
+    }
+
+    /// How old the systems are that compile it.
+    enum Floor: Int, Hashable, CaseIterable {
+        /// Before SwiftUI.
+        case none
+        case swiftUI
+        /// From 2021 on there are materials, and shapes of buttons.
+        case material
+    }
 
     private static let available = "if #available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *) {"
     private static let isAvailable = "@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)"
     private static let gate = "#if compiler(>=6.2) && !os(visionOS)"
+    static let hasSwiftUI = "@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)"
+    static let hasButtonShapes = "@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)"
 
-    /// The lines of the file; indented by fours.
+    /// The lines behind the header; indented by fours.
     var lines: [String] {
         let modifiers = [surface, background, before, button].compactMap { $0 }
         let types = [parts.contains(.button) ? buttonStyles : nil, needsModifier ? surfaceModifier : nil, container]
             .compactMap { $0 }
-        var lines = [
-            "// \(HelperFile.marker).",
-            "// Liquid Glass where the system provides it, the code from before everywhere else.", "",
-            "import SwiftUI", "",
-        ]
+        var blocks = [["import SwiftUI"]]
         if !modifiers.isEmpty {
-            lines += ["extension View {"] + Array(modifiers.joined(separator: [""])) + ["}", ""]
+            blocks.append(
+                onlyWithSwiftUI + ["extension View {"] + Array(modifiers.joined(separator: [""])) + ["}"])
         }
-        return lines + types.flatMap { $0 + [""] }
+        blocks += types
+        if let condition { blocks = [["#if \(condition)"]] + blocks + [["#endif"]] }
+        return blocks.joined(separator: [""]).map(names.qualified)
     }
 
-    /// What an earlier run wrote.
-    static func parts(declaredIn tree: SyntaxTree) -> Set<HelperPart> {
-        var parts: Set<HelperPart> = []
-        for node in tree.nodes(.functionDeclaration, .classDeclaration) {
-            let name = node.child(.name)?.text ?? ""
-            guard
-                let part = HelperPart.declarations.first(where: {
-                    [$0.rawValue, HelperNames(taken: [$0.rawValue]).name($0)].contains(name)
-                })
-            else { continue }
-            parts.insert(part)
-            let parameters = Set(
-                node.children.filter { $0.kind == .parameter }.flatMap {
-                    $0.children.filter { $0.kind == .simpleIdentifier }.map(\.text)
-                })
-            for (name, feature) in features(of: part) where parameters.contains(name) { parts.insert(feature) }
-        }
-        return parts
-    }
-
-    private static func features(of part: HelperPart) -> [(String, HelperPart)] {
-        switch part {
-        case .surface: [("tint", .tint), ("interactive", .interactive), ("isOn", .isOn), ("clipped", .clipped)]
-        case .background: [("tint", .backgroundTint), ("clipped", .backgroundClipped)]
-        default: []
-        }
-    }
+    private var onlyWithSwiftUI: [String] { floor == .none ? [Self.hasSwiftUI] : [] }
 
     // MARK: modifiers
 
@@ -76,7 +75,7 @@ struct HelperText {
         return [
             "    /// Liquid Glass in `shape` where the system provides it; `fallback` everywhere else.",
             "    @ViewBuilder",
-            "    nonisolated func \(names.name(.surface))<S: Shape, Fallback: View>(",
+            "    \(access.rawValue)nonisolated func \(names.name(.surface))<S: Shape, Fallback: View>(",
             "        \(parameters),", "        @ViewBuilder fallback: (Self) -> Fallback", "    ) -> some View {",
         ] + gated(needsModifier ? makeModifier : glass(on: "self")) + ["    }"]
     }
@@ -106,7 +105,7 @@ struct HelperText {
         return [
             "    /// Liquid Glass behind the view, for text input; `fallback` where the system has none.",
             "    @ViewBuilder",
-            "    nonisolated func \(names.name(.background))<S: Shape, Fallback: View>(",
+            "    \(access.rawValue)nonisolated func \(names.name(.background))<S: Shape, Fallback: View>(",
             "        \(parameters.joined(separator: ", ")), @ViewBuilder fallback: (Self) -> Fallback",
             "    ) -> some View {",
         ] + gated(body) + ["    }"]
@@ -116,7 +115,7 @@ struct HelperText {
         guard parts.contains(.before) else { return nil }
         return [
             "    /// `fallback` on systems without Liquid Glass, the view as it is on the others.", "    @ViewBuilder",
-            "    nonisolated func \(names.name(.before))<Fallback: View>(",
+            "    \(access.rawValue)nonisolated func \(names.name(.before))<Fallback: View>(",
             "        @ViewBuilder _ fallback: (Self) -> Fallback",
             "    ) -> some View {",
         ] + gated(["self"]) + ["    }"]
@@ -125,8 +124,9 @@ struct HelperText {
     private var button: [String]? {
         guard parts.contains(.button) else { return nil }
         return [
-            "    /// The system's glass button where there is one; `fallback` everywhere else.", "    @ViewBuilder",
-            "    func \(names.name(.button))<Fallback: View>(",
+            "    /// The system's glass button where there is one; `fallback` everywhere else."
+        ] + (floor == .material ? [] : ["    " + Self.hasButtonShapes]) + [
+            "    @ViewBuilder", "    \(access.rawValue)func \(names.name(.button))<Fallback: View>(",
             "        _ border: ButtonBorderShape? = nil, prominent: Bool = false, @ViewBuilder fallback: (Self) -> Fallback",
             "    ) -> some View {",
         ] + gated(["glassButton(border, prominent: prominent)"]) + ["    }"]
@@ -142,7 +142,8 @@ struct HelperText {
             "        } else {",
             "            glassButton(prominent: prominent)", "        }", "    }", "", "    @ViewBuilder",
             "    private func glassButton(prominent: Bool) -> some View {", "        if prominent {",
-            "            buttonStyle(.glassProminent)", "        } else {", "            buttonStyle(.glass)",
+            "            buttonStyle(GlassProminentButtonStyle())", "        } else {",
+            "            buttonStyle(GlassButtonStyle())",
             "        }", "    }", "}",
             "#endif",
         ]
@@ -216,16 +217,17 @@ struct HelperText {
 
     private var container: [String]? {
         guard parts.contains(.container) else { return nil }
-        return [
-            "/// Glass surfaces that stand together; just its content where the system has no glass.",
-            "struct \(names.name(.container))<Content: View>: View {", "    let spacing: CGFloat?",
-            "    let content: Content", "",
-            "    init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {",
-            "        self.spacing = spacing",
-            "        self.content = content()", "    }", "", "    var body: some View {", "        " + Self.gate,
-            "        " + Self.available, "            GlassEffectContainer(spacing: spacing) { content }",
-            "        } else {",
-            "            content", "        }", "        #else", "        content", "        #endif", "    }", "}",
-        ]
+        return ["/// Glass surfaces that stand together; just its content where the system has no glass."]
+            + onlyWithSwiftUI
+            + [
+                "\(access.rawValue)struct \(names.name(.container))<Content: View>: View {",
+                "    let spacing: CGFloat?", "    let content: Content", "",
+                "    \(access.rawValue)init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {",
+                "        self.spacing = spacing",
+                "        self.content = content()", "    }", "", "    \(access.rawValue)var body: some View {",
+                "        " + Self.gate, "        " + Self.available,
+                "            GlassEffectContainer(spacing: spacing) { content }", "        } else {",
+                "            content", "        }", "        #else", "        content", "        #endif", "    }", "}",
+            ]
     }
 }

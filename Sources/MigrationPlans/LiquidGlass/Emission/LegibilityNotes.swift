@@ -34,11 +34,21 @@ enum LegibilityNotes {
         else { return false }
         return statements[..<index].allSatisfy { layer in
             let chain = Chain(layer)
+            if let fill = chain.links.first(where: { $0.name == "fill" })?.call?.arguments.first?.value {
+                return isFlat(fill)
+            }
             guard chain.head == "Color" else { return false }
             return !chain.links.contains {
                 $0.name == "clear"
                     || $0.name == "opacity" && (Double($0.call?.arguments.first?.value.text ?? "") ?? 0) < 0.8
             }
+        }
+    }
+
+    private static func isFlat(_ fill: SyntaxNode) -> Bool {
+        switch Paint(fill) {
+        case .opaqueColor, .solidNeutral: true
+        default: false
         }
     }
 

@@ -7,13 +7,16 @@ struct SurfaceEmitter {
     let options: LiquidGlassOptions
     let index: ViewIndex
     private let emitter: Emitter
+    /// `nil` where no name is left.
+    private let names: HelperNames?
 
     init(tree: SyntaxTree, style: ModuleStyle, options: LiquidGlassOptions, index: ViewIndex) {
         self.tree = tree
         self.style = style
         self.options = options
         self.index = index
-        self.emitter = Emitter(tree, names: HelperNames(taken: index.declaredNames))
+        names = index.names.helperNames(in: tree.source.path)
+        self.emitter = Emitter(tree, names: names ?? HelperNames())
     }
 
     func finding(for judged: JudgedSurface) -> Finding {
@@ -51,8 +54,13 @@ struct SurfaceEmitter {
     private func rewrite(_ judged: JudgedSurface) throws(Obstacle) -> SurfaceRewrite {
         let glass = glass(for: judged)
         let usesOwnHelper = options.helperName != nil && style.form != .native
-        if !usesOwnHelper, index.declaredNames.contains("glassEffect") { throw Obstacle(reason: .nameCollision) }
-        if style.form == .native { return SurfaceRewrite(fix: nativeFix(judged, glass)) }
+        if !usesOwnHelper, names == nil || index.names.sees("glassEffect", in: tree.source.path) {
+            throw Obstacle(reason: .nameCollision)
+        }
+        if style.form == .native {
+            if judged.facts.usesShorthand { throw Obstacle(reason: .shorthandArgument) }
+            return SurfaceRewrite(fix: nativeFix(judged, glass))
+        }
         if style.form == .inline, let fix = inlineFix(judged, glass) { return SurfaceRewrite(fix: fix) }
         if usesOwnHelper { return try ownHelperRewrite(judged, glass) }
         if judged.facts.usesShorthand {
@@ -141,7 +149,7 @@ struct SurfaceEmitter {
         var edits = emitter.inline(
             glass, run: judged.run, statement: place.statement, platforms: style.platforms)
         if let attribute = place.viewBuilderInsertion {
-            edits.append(.insert("@ViewBuilder" + attribute.separator, at: attribute.offset))
+            edits.append(.insert(emitter.names.qualified("@ViewBuilder") + attribute.separator, at: attribute.offset))
         }
         return make("Liquid Glass behind an availability check", edits)
     }
@@ -210,6 +218,16 @@ struct SurfaceEmitter {
         {
             notes.append(.init("opacity", "The material was translucent; glass is always regular."))
         }
+        if judged.isDimmed {
+            notes.append(.init("opacity", "The view is dimmed as a whole, which doesn't thin glass: look at both."))
+        }
+        if judged.dropsColor {
+            notes.append(
+                .init("color-dropped", "The plate's colour isn't provably a Color and is gone on 26: tint by hand."))
+        }
+        if judged.traits.contains(.inSheet) {
+            notes.append(.init("in-sheet", "It stands in a sheet, which the system draws on glass: look at both."))
+        }
         notes += LegibilityNotes.notes(for: judged, tree: tree)
         return notes
     }
@@ -272,7 +290,7 @@ struct InlinePlace {
     private static func builderInsertion(_ declaration: SyntaxNode, tree: SyntaxTree) -> (Int, String)? {
         let name = Declarations.name(of: declaration)
         let modifiers = declaration.child(.modifiers)?.text ?? ""
-        guard name != "body", name != "makeBody", !modifiers.contains("@ViewBuilder") else { return nil }
+        guard name != "body", name != "makeBody", !modifiers.contains("ViewBuilder") else { return nil }
         return (declaration.start, " ")
     }
 }

@@ -116,8 +116,8 @@ extension LiquidGlassPlan {
         Explanation(
             .keep, .hostRenderer,
             """
-            `ImageRenderer` draws views outside a window. Glass has no backdrop to sample there and comes out as a grey \
-            plate; the material looks as before.
+            `ImageRenderer`, the app's own functions around it and `drawingGroup()` draw views outside a window. Glass has \
+            no backdrop to sample there and comes out as a grey plate; the material looks as before.
             """),
         Explanation(
             .keep, .hostMenuBar,

@@ -7,6 +7,11 @@ extension LiquidGlassPlan {
     /// The codes of all rules, in the order of the manual.
     public static let ruleCodes = ruleManual.map(\.code)
 
+    /// What a `glass-migrate:ignore` comment may name, and what of it a migration shows.
+    static let suppressible = Suppressions.Scope(
+        known: Set((manual + GlassAuditPlan.manual).filter { $0.kind != .note }.map(\.code)),
+        shown: Set((ruleManual + keepManual + personManual).map(\.code)))
+
     private static let ruleManual = [
         Explanation(
             .rule, "material-surface",
@@ -36,6 +41,14 @@ extension LiquidGlassPlan {
             design wants its buttons on glass, `.buttonStyle(.glass)` and `.glassProminent` take their place, for \
             review; systems before 26 keep the bordered style. Buttons in toolbars, rows, widgets and on other glass \
             are left alone.
+            """),
+        Explanation(
+            .rule, "suppression", "A `glass-migrate:ignore` comment doesn't do what it seems to do.",
+            """
+            `// glass-migrate:ignore` leaves alone what is on its line or, on a line of its own, on the next line of code; \
+            `ignore-next-line` and `ignore-file` say what they cover. Codes of rules or reasons after it restrict it to \
+            those; what follows `--` or a colon is a remark. A comment that names an unknown code does nothing, and one \
+            that covers nothing any more is only in the way. Neither makes `check` fail.
             """),
     ]
 
@@ -107,6 +120,14 @@ extension LiquidGlassPlan {
             modifier; rewrites whose old systems then see exactly what they saw stay safe, the others wait for review.
             """),
         Explanation(
+            .note, "shared-helper", "One helper in a module that all rewritten files import serves them all.",
+            """
+            The rewritten files lie in several modules, and all of them import one module of this repository that draws \
+            views: a design system, for instance. The generated declarations go there once, `package` where all of them \
+            belong to one Swift package, else `public`. No import is added for this; a single rewritten file without \
+            the import is enough for a helper in each module.
+            """),
+        Explanation(
             .note, "legibility", "Fixed or faint colours lie on the glass.",
             """
             Glass adapts to what is behind it, and the system makes primary and secondary text legible on it. A \
@@ -131,6 +152,19 @@ extension LiquidGlassPlan {
             """
             Glass has no opacity of its own: `.regular` is the standard look, `.clear` needs dimmed content behind it. \
             Look whether the regular glass is too strong here.
+            """),
+        Explanation(
+            .note, "color-dropped", "The plate's own colour doesn't come along.",
+            """
+            With `--include fills` a painted plate becomes glass. Glass takes a `Color` as its tint; a gradient, a \
+            hierarchical style or an expression whose type can't be read here is left out on 26. If the colour means \
+            something, add `.tint(…)` by hand.
+            """),
+        Explanation(
+            .note, "in-sheet", "The surface stands in a sheet, popover or inspector.",
+            """
+            The system draws sheets on glass of its own from 26 on, unless the app gives them a background. Look at the \
+            control on the sheet: often a plain or bordered button is enough there.
             """),
         Explanation(
             .note, "uses", "The surface belongs to a component that is used in several places.",

@@ -115,6 +115,27 @@ extension LiquidGlassPlan {
             `NSGlassEffectContainerView` around several of them. Keep the effect view for older systems.
             """),
         Explanation(
+            .manual, .unusedSuppression,
+            """
+            Nothing on the lines that the comment covers would be reported with the codes that it names, with the options \
+            of this run. The code it was for has moved, or it was never needed: remove the comment, or move it to the \
+            line that it is about. A comment without codes beside glass is not counted here; it may be meant for `audit`.
+            """),
+        Explanation(
+            .manual, .unknownCode,
+            """
+            The comment names a code that no rule and no reason has, so it covers nothing. `glass-migrate rules` lists \
+            them all. What is only a remark goes behind `--`: `// glass-migrate:ignore material-surface -- by design`.
+            """),
+        Explanation(
+            .manual, .ownWrapper,
+            """
+            `wrappers` of `.glass-migrate.yml` names this type or function as one that paints a material, and its code \
+            is not in the repository, so nothing is known about its shape. Where it comes from a package of yours, \
+            migrate it there; otherwise replace it on 26 by `.glassEffect(.regular, in: shape)` and keep it for older \
+            systems.
+            """),
+        Explanation(
             .manual, .distantClip,
             """
             Padding or a frame between the material and the clip makes the clipped area larger than the background. \

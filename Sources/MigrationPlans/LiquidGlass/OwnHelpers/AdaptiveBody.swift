@@ -26,6 +26,9 @@ struct AdaptiveBody: Hashable, Sendable {
         shape = shapes.count == 1 ? shapes.first?.swiftTokens : nil
         let old = Set(Self.oldHalves(of: check, in: body).map { $0.flatMap { Self.modifiers($0, of: receiver) } })
         oldCode = old.count == 1 ? old.first ?? nil : nil
+        guard receiver != "self" else { return }
+        shape = shape?.withoutSelf
+        oldCode = oldCode?.withoutSelf
     }
 
     private static func asksForGlass(_ node: SyntaxNode) -> Bool {
@@ -79,6 +82,14 @@ extension [String] {
             guard let value = values[self[index]], isName(at: index) else { return [self[index]] }
             return value
         }
+    }
+
+    /// A type's own members are the same with and without `self.`.
+    fileprivate var withoutSelf: [String] {
+        indices.filter { index in
+            !(self[index] == "self" && index + 1 < count && self[index + 1] == ".")
+                && !(self[index] == "." && index > 0 && self[index - 1] == "self")
+        }.map { self[$0] }
     }
 
     private func isName(at index: Int) -> Bool {

@@ -1,20 +1,18 @@
 import Rewriter
 
-/// A function of View extensions that the repository has itself to choose between glass and something older.
+/// A function or property of View extensions that the repository has itself to choose between glass and something
+/// older.
 struct OwnHelper: Hashable, Sendable {
     let name: String
     let path: String
     let line: Int
-    let access: Access
+    let access: Declarations.Access
     let parameters: [Parameter]
+    let isProperty: Bool
     /// What it draws; `nil` until the modifier that it applies is known.
     private(set) var body: AdaptiveBody?
     /// The modifier that it applies instead of choosing itself, with the arguments as tokens by label.
     let modifier: Modifier?
-
-    enum Access: Hashable, Sendable {
-        case file, module, everywhere
-    }
 
     struct Modifier: Hashable, Sendable {
         let type: String
@@ -40,7 +38,7 @@ struct OwnHelper: Hashable, Sendable {
     }
 
     /// `appGlass(in:tint:)`
-    var signature: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+    var signature: String { isProperty ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
     /// With the body of the modifier that it applies.
     func resolved(_ modifiers: [String: AdaptiveBody]) -> OwnHelper? {
@@ -53,37 +51,28 @@ struct OwnHelper: Hashable, Sendable {
 }
 
 extension OwnHelper {
-    /// `nil` for a function that can't be one: not in a View extension, or without anything to choose or to apply.
-    init?(_ function: SyntaxNode) {
-        guard let type = function.enclosing([.classDeclaration]), Declarations.isViewExtension(type),
-            let body = function.child(.body), !Self.isNewOnly(function), !Self.isNewOnly(type),
-            !Self.modifiers(of: function).contains("static")
+    /// `nil` for a function or property that can't be one: not in a View extension, or without anything to choose or to
+    /// apply.
+    init?(_ member: SyntaxNode) {
+        isProperty = member.kind == .propertyDeclaration
+        guard let type = member.enclosing([.classDeclaration]), Declarations.isViewExtension(type),
+            let body = isProperty ? member.child(.computedProperty) : member.child(.body), !Self.isNewOnly(member),
+            !Self.isNewOnly(type), !Declarations.modifiers(of: member).contains("static")
         else { return nil }
         self.body = AdaptiveBody(body, receiver: "self")
         modifier = self.body == nil ? Self.appliedModifier(body) : nil
         guard self.body != nil || modifier != nil else { return nil }
-        name = Declarations.name(of: function)
-        path = function.tree.source.path
-        line = function.tree.lines.position(of: function.start).line
-        access = Self.access(function, in: type)
-        parameters = OwnHelperSignature(function).parameters
+        name = Declarations.name(of: member)
+        path = member.tree.source.path
+        line = member.tree.lines.position(of: member.start).line
+        access = Declarations.access(of: member, in: type)
+        parameters = isProperty ? [] : OwnHelperSignature(member).parameters
     }
 
     /// `@available(iOS 26, *)`: older systems never call it.
     private static func isNewOnly(_ declaration: SyntaxNode) -> Bool {
         let attributes = declaration.child(.modifiers)?.children.filter { $0.kind == .attribute } ?? []
         return attributes.contains { $0.normalizedText.firstMatch(of: /^@available\(.*\b(iOS|macOS)2[6-9]/) != nil }
-    }
-
-    private static func modifiers(of declaration: SyntaxNode) -> Set<String> {
-        Set(declaration.child(.modifiers)?.text.swiftTokens ?? [])
-    }
-
-    private static func access(_ function: SyntaxNode, in type: SyntaxNode) -> Access {
-        let words = modifiers(of: function)
-        let all = words.union(modifiers(of: type))
-        if !all.isDisjoint(with: ["private", "fileprivate"]) { return .file }
-        return all.isDisjoint(with: ["public", "package"]) || words.contains("internal") ? .module : .everywhere
     }
 
     /// `modifier(AppGlass(shape: shape))` as the whole body.
@@ -161,7 +150,7 @@ private struct OwnHelperSignature {
     private static func shapeTypes(_ function: SyntaxNode) -> [String: Bool] {
         let protocols = ["Shape": false, "InsettableShape": true]
         var types = Dictionary(uniqueKeysWithValues: protocols.map { ("some \($0.key)", $0.value) })
-        let head = function.children.prefix { $0.field != .body }.map(\.text).joined(separator: " ").swiftTokens
+        let head = function.children.prefix { $0.field != .body }.flatMap(\.text.swiftTokens)
         for index in head.indices.dropFirst().dropLast() where head[index] == ":" {
             // `<S: Shape>` and `where S: Shape`, not the parameter `in shape: S`.
             guard let isInsettable = protocols[head[index + 1]], index >= 2,

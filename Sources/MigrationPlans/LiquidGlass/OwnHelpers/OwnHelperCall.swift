@@ -41,7 +41,7 @@ struct OwnHelperCall {
         let body = helper.body?.substituting(fitting.values)
         self.helper = helper
         takesFallback = fitting.takesFallback
-        text = "\(helper.name)(\(fitting.arguments.joined(separator: ", ")))"
+        text = helper.isProperty ? helper.name : "\(helper.name)(\(fitting.arguments.joined(separator: ", ")))"
         oldCode = body?.oldCode?.joined()
         isFaithful = takesFallback ? fitting.passesFallbackOn : Self.isSame(helper, fitting, run: run)
         var lacks: [String] = []

@@ -44,11 +44,11 @@ struct OwnHelperEmitter {
             return judged.facts.isLayer
                 ? emitter.layer(call.text, around: judged.layerRange) : emitter.call(call.text, around: judged.run)
         }
-        if judged.facts.isLayer { return [Edit(judged.layerRange, "Color.clear.\(call.text)")] }
+        if judged.facts.isLayer { return [Edit(judged.layerRange, "\(emitter.names.clearColor).\(call.text)")] }
         let crops = glass.clips && call.helper.body?.clips == false
         let modifiers =
             (crops ? ["clipShape(\(glass.shape))"] : [])
-            + [glass.isBehind ? "background { Color.clear.\(call.text) }" : call.text]
+            + [glass.isBehind ? "background { \(emitter.names.clearColor).\(call.text) }" : call.text]
         let clip = judged.surface.distantClip.map { Run(judged.surface.chain, $0...$0) }
         return emitter.replace(judged.run, by: modifiers) + (clip.map(emitter.remove) ?? [])
     }

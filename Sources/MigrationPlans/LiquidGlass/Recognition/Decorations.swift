@@ -100,6 +100,14 @@ extension Decoration {
         return .rim
     }
 
+    /// `.overlay(S.stroke(c, lineWidth: 4))`: half of it lies outside of the shape, where a clip would cut it off.
+    static func isBroadStroke(_ link: ModifierChain.Link) -> Bool {
+        link.node.child(.callSuffix)?.descendants.contains { node in
+            guard let call = Call(node), StyleExpression.calleeName(call.callee) == "stroke" else { return false }
+            return call["lineWidth"].flatMap { Double($0.text) }.map { $0 > 2 } ?? (call["style"] != nil)
+        } ?? false
+    }
+
     private static func isHairline(_ call: Call) -> Bool {
         if let width = call["lineWidth"] { return Double(width.text).map { $0 <= 2 } ?? false }
         if let style = call["style"] {
@@ -170,10 +178,17 @@ extension Decoration {
         return name.map { !["separator", "quaternary", "tertiary", "quinary"].contains($0) } ?? false
     }
 
-    /// `Color("Card")`, `Color.Background.panel`, also with an opacity.
-    private static func isNamedColor(_ node: SyntaxNode) -> Bool {
+    /// `Color("Card")`, `Color.Background.panel` and names that are declared as a `Color`, also with an opacity.
+    static func isNamedColor(_ node: SyntaxNode) -> Bool {
         let chain = ModifierChain(node.unparenthesized)
-        return chain.head == "Color" && chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" }
+        if chain.head == "Color" { return chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" } }
+        var links = chain.links[...]
+        var name = chain.subject
+        if name?.isText("self") ?? false, let member = links.popFirst(), member.call == nil {
+            name = Array(member.node.descendants).last { $0.kind == .simpleIdentifier }
+        }
+        guard let name, name.kind == .simpleIdentifier else { return false }
+        return links.allSatisfy { $0.name == "opacity" && $0.call != nil } && DeclaredColors.contains(name)
     }
 
     private static func isColorish(_ node: SyntaxNode) -> Bool {

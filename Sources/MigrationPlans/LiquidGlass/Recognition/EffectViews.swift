@@ -30,7 +30,16 @@ struct EffectViews {
         return index.blurWrappers[Declarations.typeName(type)]
     }
 
+    /// `x.frosted()`: a modifier from elsewhere.
+    private func modifierCall(_ node: SyntaxNode) -> Finding? {
+        guard index.isForeignWrapper(node.text), let access = node.parent?.parent, let call = access.parent,
+            call.kind == .callExpression, Call(call)?.callee == access
+        else { return nil }
+        return wrapperCall(call, .foreign, range: node.start..<call.end)
+    }
+
     private func call(_ node: SyntaxNode) -> Finding? {
+        if node.parent?.kind == .navigationSuffix { return modifierCall(node) }
         guard let call = node.parent, call.kind == .callExpression, Call(call)?.callee == node else { return nil }
         switch node.text {
         case "UIBlurEffect", "UIVisualEffectView":
@@ -47,13 +56,14 @@ struct EffectViews {
                 call.range, form: .effectView, layer: .none,
                 verdict: judged(call, isBehindWindow ? .keep(.behindWindow) : .manual(.appKit)))
         default:
-            guard let wrapper = index.blurWrappers[node.text], !isInsideWrapper(call) else { return nil }
-            return wrapperCall(call, wrapper)
+            let known = index.blurWrappers[node.text] ?? (index.isForeignWrapper(node.text) ? .foreign : nil)
+            guard let wrapper = known, !isInsideWrapper(call) else { return nil }
+            return wrapperCall(call, wrapper, range: call.range)
         }
     }
 
     /// A wrapper's call is judged like a material where that needs no knowledge of its shape.
-    private func wrapperCall(_ call: SyntaxNode, _ wrapper: ViewFacts.BlurWrapper) -> Finding {
+    private func wrapperCall(_ call: SyntaxNode, _ wrapper: ViewFacts.BlurWrapper, range: SourceRange) -> Finding {
         let chain = Chain(around: call)
         let fillsScreen = chain.links.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
         let layer = fillsScreen ? .backdrop : layer(of: call)
@@ -61,18 +71,19 @@ struct EffectViews {
         let verdict: Verdict = isBehindWindow ? .keep(.behindWindow) : verdict(of: wrapper)
         switch layer {
         case .backdrop:
-            return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.backdrop)))
+            return make(range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.backdrop)))
         case .content where verdict.name == "manual":
-            return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.contentLayer)))
-        default: return make(call.range, form: .blurWrapper, layer: layer, verdict: judged(call, verdict))
+            return make(range, form: .blurWrapper, layer: layer, verdict: judged(call, .keep(.contentLayer)))
+        default: return make(range, form: .blurWrapper, layer: layer, verdict: judged(call, verdict))
         }
     }
 
     /// Code behind a check for the new system, and tests, are right as they are.
     private func judged(_ node: SyntaxNode, _ verdict: Verdict) -> Verdict {
-        let traits = index.resolve(Placement(of: node), in: tree.source.path).traits
+        let traits = index.placement(of: node, in: tree.source.path).traits
         if traits.contains(.oldBranch) || usesGlassEffect(node) { return .keep(.existingFallback) }
         if host == .tests { return .keep(.hostTests) }
+        if traits.contains(.preview) { return .keep(.preview) }
         return verdict
     }
 
@@ -92,14 +103,16 @@ struct EffectViews {
         case .uiKit: .manual(.uiKit)
         case .appKit: .manual(.appKit)
         case .behindWindow: .keep(.behindWindow)
+        case .foreign: .manual(.ownWrapper)
         }
     }
 
     /// Where a wrapper's call stands, read as for a material layer.
     private func layer(of call: SyntaxNode) -> Layer {
-        let traits = index.resolve(Placement(of: Chain.outermost(call)), in: tree.source.path).traits
+        let traits = index.placement(of: Chain.outermost(call), in: tree.source.path).traits
         if !traits.isDisjoint(with: [.widget, .hostExtension, .menuBar, .renderer]) { return .host }
         if traits.contains(.chrome) { return .chrome }
+        if let declared = traits.declaredLayer { return declared }
         if !traits.isDisjoint(with: [.row, .loop]) { return .content }
         if !traits.isDisjoint(with: .control) { return .control }
         return traits.isDisjoint(with: .floating) ? .card : .floating

@@ -92,7 +92,7 @@ extension Recognizer {
     }
 
     /// The links of a layer after its fill.
-    private func innerDecorations(of chain: Chain, after fill: Int, shape: ShapeExpression?) -> [Decoration] {
+    func innerDecorations(of chain: Chain, after fill: Int, shape: ShapeExpression?) -> [Decoration] {
         chain.links[(fill + 1)...].map { link in
             if let decoration = Decoration(link: link, shape: shape) { return decoration }
             let kind: Decoration.Kind
@@ -172,6 +172,14 @@ extension Recognizer {
             !node.children.contains(where: { $0.kind == .valueBindingPattern || $0.isText("let") || $0.isText(",") })
         else { return nil }
         return conditions[0].text
+    }
+
+    /// The call in whose closure `view` is a statement, and that closure.
+    func closureCall(around view: SyntaxNode) -> (Call, SyntaxNode)? {
+        guard let block = view.parent, block.kind == .statements, let closure = block.parent,
+            closure.kind == .lambdaLiteral, let (call, isContent) = closureCall(closure), isContent
+        else { return nil }
+        return (call, closure)
     }
 
     /// The call whose trailing or labelled closure this is, and whether that closure is its main content.

@@ -116,13 +116,14 @@ struct Recognizer {
             surface.layerChain = chain
             surface.inner = surface.outer
             surface.outer = []
+            if surface.distantClip != nil { surface.settled = surface.settled ?? .manual(.distantClip) }
         }
         settlePaintedSubject(&surface)
         return surface
     }
 
     /// `Color.clear` or a shape in front of the background: the view is nothing but the surface.
-    private func isBareLayer(_ chain: Chain, before link: Int) -> Bool {
+    func isBareLayer(_ chain: Chain, before link: Int) -> Bool {
         let head = chain.head ?? ""
         let isEmpty = head == "Color" || ShapeExpression.standardShapes.contains(head) || head == "EmptyView"
         return isEmpty
@@ -169,10 +170,10 @@ struct Recognizer {
         for link in links[(surface.link + 1)...] {
             if startsBehindDirective(link) { return settleClipBehindDirective(&surface, from: link) }
             if let decoration = Decoration(link: link, shape: surface.shape) {
+                // A ring that means something stays; the clip behind it may not follow the glass.
                 if case .semanticRim = decoration.kind {
-                    // Its ring has to stay, and the clip behind it may not follow the glass.
-                    if surface.form == .backgroundUnshaped, surface.shape != nil {
-                        surface.form = .backgroundClipped
+                    findDistantClip(&surface, from: link)
+                    if surface.distantClip != nil, Decoration.isBroadStroke(link) {
                         surface.settled = .manual(.semanticRim)
                     }
                     return
@@ -257,7 +258,8 @@ struct Recognizer {
                 surface.distantClip = index
                 return
             }
-            guard Self.keepsSize.contains(link.name) else {
+            guard Self.keepsSize.contains(link.name) || Decoration(link: link, shape: surface.shape)?.isLine ?? false
+            else {
                 if surface.form == .backgroundUnshaped { surface.shape = nil }
                 let clipsLater = surface.chain.links[index...].contains {
                     ShapeExpression(clip: $0) != nil || $0.name == "mask"

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Inbox: View {
+    var body: some View {
+        NavigationStack {
+            Text("Inbox")
+                .toolbar {
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button("Compose", systemImage: "square.and.pencil") {}
+                            .buttonStyle(.glass)
+                    }
+                    ToolbarItem(placement: .topBarLeading) {
+                        Image(systemName: "person")
+                            .padding(8)
+                            .glassEffect(.regular, in: .circle)
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Toolbox: View {
+    var body: some View {
+        VStack(spacing: 12) {
+            Text("Tools").font(.headline)
+            Button("Crop") {}
+                .buttonStyle(.glass)
+            Text("Filters")
+                .padding(8)
+                .glassEffect(.regular, in: .capsule)
+        }
+        .padding()
+        .glassEffect(.regular, in: .rect(cornerRadius: 24))
+    }
+}

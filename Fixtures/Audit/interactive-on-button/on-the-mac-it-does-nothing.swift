@@ -1,0 +1,10 @@
+// floors: macOS 26
+import SwiftUI
+
+struct Run: View {
+    var body: some View {
+        Button("Run") {}
+            .padding(20)
+            .glassEffect(.regular.interactive(), in: .rect(cornerRadius: 12))
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Close: View {
+    var body: some View {
+        Button("Close") {}
+            .padding()
+            .glassEffect(.regular.interactive(false), in: .capsule)
+    }
+}

@@ -1,0 +1,3 @@
+struct Boat {
+    let name: String
+}

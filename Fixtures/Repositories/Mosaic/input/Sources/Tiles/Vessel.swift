@@ -1,0 +1,12 @@
+/// A jar of glaze.
+struct LiquidGlassContainer {
+    let litres: Double
+}
+
+struct View {
+    let angle: Double
+}
+
+enum ViewBuilder {
+    static func view(at angle: Double) -> View { View(angle: angle) }
+}

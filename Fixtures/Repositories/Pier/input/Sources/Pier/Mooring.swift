@@ -1,0 +1,7 @@
+public struct Mooring: Sendable {
+    public let berth: Int
+
+    public init(berth: Int) {
+        self.berth = berth
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct CoverEditor: View {
+    let cover: Image
+    let replace: () -> Void
+
+    var body: some View {
+        Image("cover")
+            .resizable()
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+            .overlay(alignment: .topTrailing) {
+                Button(action: replace) {
+                    Image(systemName: "pencil")
+                        .padding(8)
+                        .background(.ultraThinMaterial, in: Circle())
+                }
+            }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct PinScreen: View {
+    let unlock: () -> Void
+
+    var body: some View {
+        ZStack {
+            Rectangle()
+                .fill(.black)
+                .ignoresSafeArea()
+            if true {
+                Text("Tap to unlock")
+                    .padding()
+                    .background(.ultraThinMaterial, in: .rect(cornerRadius: 10))
+                    .onTapGesture { unlock() }
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// options: --include fills
+import SwiftUI
+
+/// The ring frames a picture; it is no control's plate.
+struct ProfileButton: View {
+    let picture: Image
+    let open: () -> Void
+
+    var body: some View {
+        Button(action: open) {
+            HStack {
+                picture
+                    .resizable()
+                    .clipShape(Circle())
+                    .overlay(Circle().stroke(Color.white, lineWidth: 1))
+                Image("flag")
+                    .overlay(Circle().stroke(Color.gray, lineWidth: 1))
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct RecordButton: View {
+    let record: () -> Void
+    private let accent = Color("Record")
+
+    var body: some View {
+        Button(action: record) {
+            Image(systemName: "mic")
+                .padding(14)
+                .background(self.accent.opacity(0.2))
+                .background(.thinMaterial)
+                .clipShape(Circle())
+        }
+    }
+}

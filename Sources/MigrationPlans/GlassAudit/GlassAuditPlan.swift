@@ -1,0 +1,63 @@
+public import Rewriter
+
+/// Finds faults in glass that is there already. It shares with the migration what is known about chains, places,
+/// components and deployment targets, and has rules of its own.
+public struct GlassAuditPlan: MigrationPlan {
+    public let options: LiquidGlassOptions
+
+    /// Every rule, in the order of the manual: a new one is a file in `Rules/` and a line here.
+    static let rules: [any AuditRule] = [
+        PhantomAPI(),
+        ClipAfterGlass(),
+        GlassOnGlass(),
+        InteractiveOnButton(),
+        GlassInToolbar(),
+    ]
+
+    /// A page for each rule, in the order of the rules.
+    public static let manual: [Explanation] = rules.map(\.page.explanation)
+
+    /// The codes of all rules, in the order of the manual.
+    public static let ruleCodes = manual.map(\.code)
+
+    public init(options: LiquidGlassOptions = LiquidGlassOptions()) {
+        self.options = options
+    }
+
+    public var needles: [String] { ["glass", "Glass"] }
+
+    public var fallbackForms: FallbackForms { LiquidGlassPlan(options: options).fallbackForms }
+
+    public var contestedNames: Set<String> { NameClaim.contested }
+
+    public func declarations(in file: SyntaxTree) -> GlassFacts? { GlassFacts(claimsIn: file) }
+
+    public func facts(of file: SyntaxTree) -> GlassFacts { GlassFacts(declarationsOf: file) }
+
+    public func namesToTrace(in facts: [GlassFacts]) -> Set<String> {
+        ViewFacts.namesToTrace(in: facts.map(\.views))
+    }
+
+    public func uses(of names: Set<String>, in file: SyntaxTree) -> GlassFacts {
+        GlassFacts(usesOf: names, in: file, names: options.names)
+    }
+
+    public func index(_ facts: [GlassFacts], project: ProjectModel) -> GlassIndex {
+        GlassIndex(facts, names: options.names, project: project)
+    }
+
+    public func findings(in file: SyntaxTree, index: GlassIndex, project: ProjectModel) -> [Finding] {
+        if GeneratedHelper(file) != nil { return [] }
+        let file = GlassFile(file, index: index, project: project, options: options)
+        let findings = Self.rules.flatMap { $0.findings(in: file) }.filter(options.wants)
+        return findings.sorted {
+            ($0.range.lowerBound, $0.range.upperBound, $0.rule) < ($1.range.lowerBound, $1.range.upperBound, $1.rule)
+        }
+    }
+
+    public func supportFiles(
+        for fixes: [ChosenFix], index: GlassIndex, project: ProjectModel, besides paths: Set<String>
+    ) -> [SupportFile] {
+        HelperFile.files(for: fixes, options: options, index: index.views, project: project, besides: paths)
+    }
+}

@@ -1,0 +1,46 @@
+import Rewriter
+
+/// One file as the rules see it.
+struct GlassFile {
+    let tree: SyntaxTree
+    let index: GlassIndex
+    /// All glass that the file draws, in source order: the system's and that of the repository's own helpers.
+    let surfaces: [GlassSurface]
+    /// What the file is built for.
+    let targets: DeploymentTargets
+    let options: LiquidGlassOptions
+    private let suppressions: Suppressions
+
+    init(_ tree: SyntaxTree, index: GlassIndex, project: ProjectModel, options: LiquidGlassOptions) {
+        self.tree = tree
+        self.index = index
+        self.options = options
+        targets = DeploymentTargets(project.modules(compiling: tree.source.path), overrides: options.floors)
+        suppressions = Suppressions(tree)
+        surfaces = GlassRecognizer(tree: tree, index: index).surfaces()
+    }
+
+    /// Whether a comment asks to leave faults of this code alone where `range` begins.
+    func ignores(_ code: String, at range: SourceRange) -> Bool {
+        let line = tree.lines.lineIndex(of: range.lowerBound)
+        return !suppressions.covering(line...line, codes: [code]).isEmpty
+    }
+
+    /// Every target that compiles it is for the Mac.
+    var isForMacOnly: Bool { targets.isComplete && Set(targets.floors.keys) == [.macOS] }
+
+    /// The surfaces that some system draws while it draws the other: not in the other half of the same check.
+    func coexist(_ one: GlassSurface, _ other: GlassSurface) -> Bool {
+        let new: Set<Bool> = [one.isOld, other.isOld]
+        return new.count == 1 && !Self.areAlternatives(one.node, other.node)
+    }
+
+    /// Whether the nodes stand in different branches of one statement.
+    private static func areAlternatives(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
+        one.ancestors.contains { node in
+            guard [.ifStatement, .switchStatement, .ternaryExpression].contains(node.kind) else { return false }
+            let parts = node.children.filter { part in [one, other].contains { $0.isInside(part) } }
+            return parts.count > 1
+        }
+    }
+}

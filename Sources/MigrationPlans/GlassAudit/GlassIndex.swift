@@ -1,0 +1,227 @@
+import Rewriter
+
+/// What one file tells about glass.
+public struct GlassFacts: Sendable {
+    /// Its components that draw glass, and where traced names are used.
+    var views: ViewFacts
+    /// Names of the system's glass API that the file declares itself.
+    var declaredNames: Set<String> = []
+    /// Members that the file adds to the system's `Glass`.
+    var glassMembers: Set<String> = []
+    var drawn: [DrawnGlass] = []
+    /// What a component of the repository applies to the view it is about, by the component's name.
+    var applied: [String: Applied] = [:]
+
+    /// Glass that a component draws.
+    struct DrawnGlass: Sendable {
+        let owner: Placement.Owner
+        /// It is drawn around all of what the component is about.
+        let isOutermost: Bool
+        /// It comes with a sheet, menu or preview, not with the component itself.
+        let isApart: Bool
+        let isInteractive: Bool
+        /// `.buttonStyle(.glassProminent)`
+        let isProminent: Bool
+        let path: String
+        let line: Int
+    }
+
+    struct Applied: Sendable {
+        let kind: Placement.Owner.Kind
+        var names: Set<String>
+        let path: String
+        let line: Int
+    }
+
+    init(usesOf traced: Set<String>, in tree: SyntaxTree, names: OwnNames) {
+        views = ViewFacts(usesOf: traced, in: tree, names: names)
+    }
+
+    init(claimsIn tree: SyntaxTree) {
+        views = ViewFacts(claimsIn: tree)
+    }
+
+    init(declarationsOf tree: SyntaxTree) {
+        let calls = tree.nodes.filter { $0.kind == .callExpression && !$0.isCalleeOfCall }
+        let glass = calls.filter(Self.drawsGlass)
+        views = ViewFacts(declarationsOf: tree, surfaces: glass)
+        guard views.generatedHelpers.isEmpty else { return }
+        for node in tree.nodes {
+            switch node.kind {
+            case .functionDeclaration, .propertyDeclaration:
+                declare(Declarations.name(of: node))
+                if node.kind == .functionDeclaration { readApplied(by: node) }
+            case .classDeclaration:
+                readName(ofType: node)
+                readApplied(byType: node)
+            case .typealiasDeclaration: declare(node.child(.name)?.text ?? "")
+            default: break
+            }
+        }
+        drawn = glass.compactMap(Self.drawn)
+    }
+
+    /// Names whose own declaration makes a use ambiguous.
+    private static let systemNames: Set = [
+        "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "glassBackgroundEffect", "glass",
+        "glassProminent", "Glass", "GlassEffectContainer", "GlassButtonStyle", "GlassProminentButtonStyle",
+        "GlassEffectTransition", "DefaultGlassEffectShape", "liquidGlass",
+    ]
+
+    private mutating func declare(_ name: String) {
+        if Self.systemNames.contains(name) { declaredNames.insert(name) }
+    }
+
+    private mutating func readName(ofType type: SyntaxNode) {
+        let name = Declarations.typeName(type)
+        guard type.child(.declarationKind)?.isText("extension") ?? false else { return declare(name) }
+        guard ["Glass", "SwiftUI.Glass"].contains(name), let members = type.child(.classBody)?.children else { return }
+        glassMembers.formUnion(members.map(Declarations.name(of:)))
+    }
+
+    private static func drawsGlass(_ node: SyntaxNode) -> Bool {
+        guard let call = Call(node), !call.isOnBackport else { return false }
+        let name = StyleExpression.calleeName(call.callee)
+        return GlassRecognizer.systemOrigin(of: call, name: name) != nil
+            || HelperNames.drawsGlass(name) && !call.trailingClosures.isEmpty
+    }
+
+    private static func drawn(_ node: SyntaxNode) -> DrawnGlass? {
+        let placement = Placement(of: node)
+        guard let owner = placement.owner, owner.kind != .other else { return nil }
+        let apart: Placement.Traits = [.inSheet, .menuContent, .preview, .chrome, .oldBranch]
+        let glass = Call(node)?.arguments.first { $0.label == nil }.map { GlassExpression($0.value) }
+        return DrawnGlass(
+            owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
+            isInteractive: glass?.isInteractive ?? false,
+            isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false, path: node.tree.source.path,
+            line: node.tree.lines.position(of: node.start).line)
+    }
+
+    /// Whether the chain is all that the body of a view, modifier or function shows, apart from checks, groups and
+    /// containers around it.
+    private static func isOutermost(_ node: SyntaxNode) -> Bool {
+        var child = Chain.outermost(node)
+        while let parent = child.parent {
+            switch parent.kind {
+            case .statements, .ifStatement, .switchStatement, .switchEntry, .controlTransferStatement, .functionBody,
+                .computedProperty, .callSuffix, .valueArguments, .valueArgument, .callExpression, .navigationExpression,
+                .navigationSuffix:
+                break
+            case .lambdaLiteral:
+                guard let call = parent.enclosingCall,
+                    ["Group", "GlassEffectContainer", "background"].contains(StyleExpression.calleeName(call.callee))
+                else { return false }
+            case .functionDeclaration: return true
+            case .propertyDeclaration: return Declarations.name(of: parent) == "body"
+            default: return false
+            }
+            child = parent
+        }
+        return false
+    }
+
+    // MARK: components that apply others
+
+    private mutating func readApplied(by function: SyntaxNode) {
+        guard let type = function.enclosing([.classDeclaration]), Declarations.isViewExtension(type),
+            let body = function.child(.body)
+        else { return }
+        readApplied(by: Declarations.name(of: function), kind: .viewFunction, body, at: function)
+    }
+
+    private mutating func readApplied(byType type: SyntaxNode) {
+        let conformances = Declarations.conformances(of: type)
+        let kind: Placement.Owner.Kind? =
+            conformances.contains("ViewModifier")
+            ? .modifier
+            : conformances.contains { $0.hasSuffix("ButtonStyle") }
+                ? .style : conformances.contains("View") ? .view : nil
+        guard let kind, let members = type.child(.classBody)?.children else { return }
+        for member in members {
+            guard ["body", "makeBody"].contains(Declarations.name(of: member)),
+                let body = member.child(.body) ?? member.child(.computedValue)
+            else { continue }
+            readApplied(by: Declarations.typeName(type), kind: kind, body, at: type)
+        }
+    }
+
+    private mutating func readApplied(
+        by name: String, kind: Placement.Owner.Kind, _ body: SyntaxNode, at place: SyntaxNode
+    ) {
+        var names: Set<String> = []
+        for node in body.descendants where node.kind == .callExpression {
+            guard let call = Call(node), Self.isOutermost(node) else { continue }
+            let callee = StyleExpression.calleeName(call.callee)
+            if ["modifier", "buttonStyle"].contains(callee), let type = call.arguments.first.flatMap({ Call($0.value) })
+            {
+                names.insert(StyleExpression.calleeName(type.callee))
+            } else {
+                names.insert(callee)
+            }
+        }
+        let line = place.tree.lines.position(of: place.start).line
+        applied[name, default: Applied(kind: kind, names: [], path: place.tree.source.path, line: line)].names
+            .formUnion(names)
+    }
+}
+
+/// What the repository's files say about glass together.
+public struct GlassIndex: Sendable {
+    let views: ViewIndex
+    /// Names of the system's glass API that the repository declares itself: they are never taken for the system's.
+    let declaredNames: Set<String>
+    let glassMembers: Set<String>
+    private var helpers: [String: Helper] = [:]
+    private var contents: [String: GlassFacts.DrawnGlass] = [:]
+
+    /// A function, modifier, style or view of the repository that puts glass around all of what it is about.
+    struct Helper: Sendable {
+        let kind: Placement.Owner.Kind
+        let isInteractive: Bool
+        let isProminent: Bool
+        let path: String
+        let line: Int
+    }
+
+    init(_ facts: [GlassFacts], names: OwnNames, project: ProjectModel) {
+        views = ViewIndex(facts.map(\.views), names: names, project: project)
+        declaredNames = facts.reduce(into: []) { $0.formUnion($1.declaredNames) }
+        glassMembers = facts.reduce(into: []) { $0.formUnion($1.glassMembers) }
+        for glass in facts.flatMap(\.drawn) where !glass.isApart {
+            if glass.isOutermost {
+                helpers[glass.owner.name] = Helper(
+                    kind: glass.owner.kind, isInteractive: glass.isInteractive, isProminent: glass.isProminent,
+                    path: glass.path, line: glass.line)
+            } else if contents[glass.owner.name] == nil {
+                contents[glass.owner.name] = glass
+            }
+        }
+        addIndirectHelpers(facts.reduce(into: [:]) { $0.merge($1.applied) { first, _ in first } })
+    }
+
+    /// Those that apply another helper.
+    private mutating func addIndirectHelpers(_ applied: [String: GlassFacts.Applied]) {
+        var isSettled = false
+        var helpers = self.helpers
+        defer { self.helpers = helpers }
+        while !isSettled {
+            isSettled = true
+            for (name, component) in applied.sorted(by: { $0.key < $1.key }) where helpers[name] == nil {
+                guard let other = component.names.sorted().lazy.compactMap({ helpers[$0] }).first else { continue }
+                isSettled = false
+                helpers[name] = Helper(
+                    kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
+                    path: component.path, line: component.line)
+            }
+        }
+    }
+
+    /// The helper of this name, when it is of one of these kinds.
+    func helper(_ name: String, _ kinds: Set<Placement.Owner.Kind>) -> Helper? {
+        helpers[name].flatMap { kinds.contains($0.kind) ? $0 : nil }
+    }
+
+    /// Glass somewhere inside a view of the repository that isn't glass as a whole.
+    func glass(inside view: String) -> GlassFacts.DrawnGlass? { contents[view] }
+}

@@ -1,0 +1,62 @@
+import Rewriter
+
+/// Glass inside of what the system draws on glass already.
+///
+/// Source: WWDC25 323 (toolbar items get glass and are grouped by the system), reports of double rings in navigation
+/// bars.
+struct GlassInToolbar: AuditRule {
+    let page = AuditPage(
+        code: "glass-in-toolbar", severity: .warning,
+        sentence: "Glass stands in a toolbar, whose items the system draws on glass already.",
+        why: """
+            Since 26, the items of toolbars and navigation bars, tab items and the accessory of a tab view get their \
+            glass from the system, which also groups them and lets them morph. Glass of one's own inside makes a ring \
+            in a ring and keeps the item out of the system's grouping.
+            """,
+        remedy: """
+            Leave the glass out of toolbar content. To set an action off, use `.buttonStyle(.glassProminent)` or a tint; \
+            to group items, `ToolbarSpacer`. An item that must draw its own glass says \
+            `.sharedBackgroundVisibility(.hidden)`, and then isn't reported. The fix takes the effect away, for review: \
+            what the older half of a check draws is untouched.
+            """)
+
+    /// The system puts no glass behind these.
+    private static let bare: Set = ["principal", "title", "largeTitle", "subtitle", "keyboard", "largeSubtitle"]
+
+    func faults(in file: GlassFile) -> [Fault] {
+        file.surfaces.filter { surface in
+            !surface.isOld && surface.traits.contains(.toolbar) && isDoubled(surface) && !isProminent(surface, in: file)
+        }.map { surface in
+            Fault(
+                range: surface.range,
+                message: "The items of a toolbar are on glass already: \(surface.name) puts more on it.",
+                layer: "chrome", fix: repair(surface))
+        }
+    }
+
+    /// The system draws prominent toolbar buttons in the same way.
+    private func isProminent(_ surface: GlassSurface, in file: GlassFile) -> Bool {
+        if case .helper(let name) = surface.origin {
+            return file.index.helper(name, [.style, .viewFunction, .modifier])?.isProminent ?? false
+        }
+        return GlassSurface.isProminentStyle(surface.call)
+    }
+
+    private func isDoubled(_ surface: GlassSurface) -> Bool {
+        if surface.origin == .vision || surface.glass?.variants == ["identity"] { return false }
+        return !surface.node.ancestors.contains { node in
+            guard let call = Call(node) else { return false }
+            let chain = Chain(around: node)
+            return chain.links.contains { $0.name == "sharedBackgroundVisibility" }
+                || ["ToolbarItem", "ToolbarItemGroup"].contains(call.callee.text)
+                    && call["placement"].map { Self.bare.contains(String($0.text.drop { $0 == "." })) } ?? false
+        }
+    }
+
+    private func repair(_ surface: GlassSurface) -> Fault.Repair? {
+        guard surface.origin == .effect || surface.origin == .buttonStyle, let link = surface.link,
+            let removal = ChainEdits(surface.chain).remove(link)
+        else { return nil }
+        return Fault.Repair(.review, "Leave the glass to the toolbar", removal)
+    }
+}

@@ -1,0 +1,52 @@
+import Rewriter
+
+extension ViewFacts {
+    /// How one file is written, and what it can see.
+    struct FileStyle: Sendable {
+        /// One step of indentation.
+        let step: String
+        let newline: String
+        /// The lines of the comment at its top, where that is about the file and not about what follows.
+        let header: [String]
+        /// What it imports.
+        let imports: Set<String>
+        /// Names of the types that it declares or extends.
+        let types: Set<String>
+        /// What stands behind the `#if` around its `import SwiftUI`.
+        let condition: String?
+
+        init(_ tree: SyntaxTree) {
+            let layout = Layout(tree)
+            step = layout.step
+            newline = layout.newline
+            header = Self.header(of: tree)
+            let declarations = tree.nodes.filter { $0.kind == .importDeclaration }
+            imports = Set(declarations.compactMap(Declarations.moduleName))
+            condition = declarations.first { Declarations.moduleName(of: $0) == "SwiftUI" }
+                .flatMap(CompilerConditions.condition)
+            types = Set(tree.nodes.filter { $0.kind == .classDeclaration }.map(Declarations.typeName))
+        }
+
+        /// Comment lines up to the first other line, if they name the file or say whose it is.
+        private static func header(of tree: SyntaxTree) -> [String] {
+            let lines = leadingComment(of: tree.source)
+            let words = [tree.source.path.fileName, "copyright", "license", "spdx"]
+            let isAboutFile = lines.contains { line in words.contains { line.lowercased().contains($0.lowercased()) } }
+            return isAboutFile ? lines : []
+        }
+
+        /// The lines of the comments at the very top, without what ends them.
+        static func leadingComment(of source: SourceFile) -> [String] {
+            var lines: [String] = []
+            var isInBlock = false
+            let text = source.text.drop { $0 == "\u{FEFF}" }
+            for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                isInBlock = isInBlock || line.hasPrefix("/*")
+                guard isInBlock || line.hasPrefix("//") else { break }
+                lines.append(String(line))
+                if isInBlock, line.contains("*/") { isInBlock = false }
+            }
+            return isInBlock ? [] : lines
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import glass_migrate
+
+/// What the pages say about files, places and commands is so.
+@Suite struct DocumentationTests {
+    private struct Page: CustomTestStringConvertible {
+        let path: String
+        let text: String
+        var testDescription: String { path }
+
+        /// The text without blocks of code.
+        var prose: String {
+            text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+        }
+
+        var code: String {
+            text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
+        }
+
+        var headings: Set<String> {
+            Set(
+                prose.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { line in
+                    let words = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+                    return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" })
+                        .replacing(" ", with: "-")
+                })
+        }
+    }
+
+    private static let pages: [Page] = {
+        let root = Fixture.project
+        let names = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+        let docs = FileManager.default.enumerator(atPath: Fixture.docs.path)?.allObjects as? [String] ?? []
+        let paths = names + docs.filter { $0.hasSuffix(".md") }.map { "Docs/\($0)" }
+        return paths.sorted().compactMap { path in
+            (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { Page(path: path, text: $0) }
+        }
+    }()
+
+    @Test func linksLeadSomewhere() {
+        #expect(Self.pages.count > 50)
+        for page in Self.pages {
+            for match in page.prose.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/) {
+                let target = String(match.1 ?? match.2 ?? "")
+                guard !target.contains("://") else { continue }
+                let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+                let folder = (page.path as NSString).deletingLastPathComponent
+                let file =
+                    parts[0].isEmpty
+                    ? page.path
+                    : (("/\(folder)/\(parts[0])" as NSString).standardizingPath as NSString).substring(from: 1)
+                let exists = FileManager.default.fileExists(atPath: Fixture.project.appending(path: file).path)
+                #expect(exists, "\(page.path) links to \(target)")
+                if parts.count == 2, let other = Self.pages.first(where: { $0.path == file }) {
+                    #expect(other.headings.contains(String(parts[1])), "\(page.path) links to \(target)")
+                }
+            }
+        }
+    }
+
+    /// Nobody can reach a page of `Docs` that no other page links to.
+    @Test func everyPageIsLinked() {
+        let links = Set(
+            Self.pages.flatMap { page in
+                let folder = (page.path as NSString).deletingLastPathComponent
+                return page.prose.matches(of: /\]\(([^)#\s]+)/).map {
+                    (("/\(folder)/\($0.1)" as NSString).standardizingPath as NSString).substring(from: 1)
+                }
+            })
+        for page in Self.pages where page.path.hasPrefix("Docs/") {
+            #expect(
+                links.contains(page.path) || links.contains((page.path as NSString).deletingLastPathComponent),
+                "\(page.path)")
+        }
+    }
+
+    /// Every `glass-migrate …` in a block of code is a line that the program takes.
+    @Test func commandsAreRight() throws {
+        var count = 0
+        for page in Self.pages {
+            for match in page.code.matches(
+                of: /(?m)^\s*(?:\$ |- run: |run: )?(?:swift package (?:--[a-z-]+ )*)?glass-migrate ([^\n#|>&;`"]*)/)
+            {
+                let words = match.1.split(separator: " ").map(String.init).prefix { $0 != "…" && $0 != "\\" }
+                guard let first = words.first, first.allSatisfy({ $0.isLowercase || $0 == "-" }) else { continue }
+                guard words.allSatisfy({ !$0.contains("…") && !$0.contains("[") }) else { continue }
+                count += 1
+                #expect(throws: Never.self, "\(page.path): \(match.0)") { try Arguments(parsing: Array(words)) }
+            }
+        }
+        #expect(count > 20)
+    }
+
+    /// Options that stand in prose exist.
+    @Test func optionsExist() {
+        let others: Set = [
+            "dev", "filter", "prefix", "allow-writing-to-package-directory", "disable-sandbox", "all-files", "files",
+            "configuration", "help", "version", "check", "only", "static-swift-stdlib", "sdk",
+        ]
+        for page in Self.pages where page.path != "CHANGELOG.md" {
+            for match in page.text.matches(of: /`(?:[a-z-]+ )*--([a-z-]+)/) {
+                let name = String(match.1)
+                #expect(Option(rawValue: name) != nil || others.contains(name), "\(page.path): --\(name)")
+            }
+        }
+    }
+
+    /// The names of hosts that examples may use: none but those that are meant for it, and the standards'.
+    @Test func noHostIsInvented() {
+        let allowed: Set = ["example.com", "docs.oasis-open.org", "json-schema.org", "www.w3.org"]
+        for page in Self.pages {
+            for match in page.text.matches(of: /https?:\/\/([A-Za-z0-9.-]+)/) {
+                #expect(allowed.contains(String(match.1)), "\(page.path): \(match.0)")
+            }
+        }
+    }
+}
