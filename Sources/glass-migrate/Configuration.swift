@@ -42,7 +42,7 @@ extension Option {
     /// input: it doesn't choose what is run, where is written, or that work may be lost.
     var reasonAgainstConfiguring: String? {
         switch self {
-        case .help, .version, .stdinPath, .interactive, .restart: "it is about one call"
+        case .help, .version, .stdinPath, .interactive, .restart, .noCache: "it is about one call"
         case .output: "a repository doesn't choose where is written"
         case .verify, .typecheck: "a repository doesn't choose what is run"
         case .allowDirty: "a repository doesn't choose what may be lost"

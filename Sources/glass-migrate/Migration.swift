@@ -45,13 +45,14 @@ struct Migration {
             plan: plan, project: repository.project,
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
         fault = { rewriter.fault(of: $0, in: $1) }
-        let judges = try Self.judges(arguments, options, repository.inputs {})
-        let progress = Progress(console, total: repository.listing.files.count)
-        do {
-            outcome = try await rewriter.run(
-                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
-        } catch let failure as ToolchainParser.Failure {
-            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        // What a person chose is not in the options.
+        let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
+        if let earlier = cache?.outcome {
+            outcome = earlier
+        } else {
+            let judges = try Self.judges(arguments, options, repository.inputs {})
+            outcome = try await Self.run(rewriter, over: repository, selection, judges, console)
+            cache?.store(outcome, of: repository)
         }
         try Self.check(outcome.unknownName)
         let isAudit = arguments.command == .audit

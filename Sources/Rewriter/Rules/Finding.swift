@@ -112,7 +112,7 @@ public struct Fix: Hashable, Sendable, Codable {
     }
 
     /// Edits around the places of several fixes: applied once, with the first of those that are chosen.
-    public struct Joint: Hashable, Sendable {
+    public struct Joint: Hashable, Sendable, Codable {
         public var edits: [Edit]
         public var requires: Set<String>
         /// How many of the fixes must be chosen for it.

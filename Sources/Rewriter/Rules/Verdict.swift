@@ -32,7 +32,7 @@ public struct Reason: Hashable, Sendable, Codable {
 }
 
 /// How bad a fault is.
-public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable, Codable {
     /// Worth knowing; many would leave it.
     case note
     /// It looks or works worse than it should.
