@@ -46,7 +46,8 @@ public final class OutcomeCache {
             try database.rows("SELECT checksum, outcome FROM outcomes WHERE key = ?", [id]).first
         }
         guard let row, let row, let bytes = row[1].blob else { return nil }
-        guard row[0].integer == checksum(bytes), let outcome = try? CompactCoding.decode(Outcome.self, from: bytes) else {
+        guard row[0].integer == checksum(bytes), let outcome = try? CompactCoding.decode(Outcome.self, from: bytes)
+        else {
             note("an entry of the cache \(path) is damaged and was dropped")
             attempt { database throws(Database.Failure) in
                 try database.execute("DELETE FROM outcomes WHERE key = ?", [id])
@@ -67,7 +68,8 @@ public final class OutcomeCache {
             try database.execute(
                 "INSERT OR REPLACE INTO outcomes VALUES (?, (SELECT coalesce(max(used), 0) + 1 FROM outcomes), ?, ?, ?)",
                 [
-                    .text(key.digest.description), .integer(Int64(bytes.count)), .integer(checksum(bytes)), .blob(bytes),
+                    .text(key.digest.description), .integer(Int64(bytes.count)), .integer(checksum(bytes)),
+                    .blob(bytes),
                 ])
             try database.execute(
                 """

@@ -123,7 +123,7 @@ import Testing
             }
         }
         let cache = OutcomeCache(folder: folder) { Issue.record("\($0)") }
-        #expect(cache.outcome(for: Self.key("0 0"))?.advice == ["0 0"])
+        #expect((0..<4).contains { cache.outcome(for: Self.key("\($0) 0")) != nil })
     }
 }
 

@@ -103,12 +103,13 @@ extension SurfaceFacts {
 
     /// Whether something in the code puts glass on screen.
     static func holdsGlass(_ node: SyntaxNode) -> Bool {
-        ["glass", "Glass", "GLASS"].contains(where: node.holds) && node.descendants(.callExpression).contains { node in
-            guard let call = Call(node) else { return false }
-            let name = StyleExpression.calleeName(call.callee)
-            return HelperNames.drawsGlass(name)
-                || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
-        }
+        ["glass", "Glass", "GLASS"].contains(where: node.holds)
+            && node.descendants(.callExpression).contains { node in
+                guard let call = Call(node) else { return false }
+                let name = StyleExpression.calleeName(call.callee)
+                return HelperNames.drawsGlass(name)
+                    || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
+            }
     }
 
     private static let media: Set = [

@@ -286,8 +286,7 @@ extension ViewFacts {
             return
         }
         readContents(node)
-        if node.holds("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.holds)
-        {
+        if node.holds("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.holds) {
             adaptiveHelpers.insert(name)
         }
         if let body = AdaptiveBody(modifier: node) { adaptiveModifiers[name] = body }

@@ -64,7 +64,9 @@ extension GitRepository {
     init?(of repository: borrowing GitRepository) {
         guard let workTree = repository.workTree, let root = try? Folder(workTree) else { return nil }
         var opened: OpaquePointer?
-        guard unsafe git_repository_index(&opened, repository.handle) == 0, let index = unsafe opened else { return nil }
+        guard unsafe git_repository_index(&opened, repository.handle) == 0, let index = unsafe opened else {
+            return nil
+        }
         var status = stat()
         // In this order: an index that is written meanwhile is newer than we take it for, and so trusted less.
         guard unsafe stat(git_index_path(index), &status) == 0, unsafe git_index_read(index, 0) == 0 else {

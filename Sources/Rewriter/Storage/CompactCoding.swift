@@ -22,7 +22,9 @@ private final class CompactEncoder: Encoder {
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    func write(_ number: UInt64) { unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) } }
+    func write(_ number: UInt64) {
+        unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+    }
 
     func write(_ text: [UInt8]) {
         write(UInt64(text.count))

@@ -44,8 +44,8 @@ public struct LineTable: Sendable, Codable {
     /// The lines that a range touches, line endings included.
     func wholeLines(around range: SourceRange) -> SourceRange {
         let last = max(range.lowerBound, range.upperBound - 1)
-        return self.range(ofLine: lineIndex(of: range.lowerBound)).lowerBound
-            ..< self.range(ofLine: lineIndex(of: last)).upperBound
+        return self.range(ofLine: lineIndex(of: range.lowerBound))
+            .lowerBound..<self.range(ofLine: lineIndex(of: last)).upperBound
     }
 }
 
