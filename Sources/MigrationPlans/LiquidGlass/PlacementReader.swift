@@ -113,10 +113,10 @@ struct PlacementReader {
         let name = StyleExpression.calleeName(call.callee)
         declare(name, &placement)
         switch name {
-        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
-            "LazyVGrid", "LazyHGrid",
+        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
             "TableColumn":
-            placement.traits.insert(.row)
+            placement.traits.formUnion([.row, .list])
+        case "LazyVStack", "LazyHStack": placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
@@ -268,7 +268,8 @@ struct PlacementReader {
         if HelperNames.drawsGlass(name) { return .glass }
         if groupsGlass(name) { return .glassContainer }
         switch name {
-        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
+        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing":
+            return [.row, .list]
         case "glassBackgroundEffect": return .glass
         // It is flattened into a picture, which holds neither blur nor glass.
         case "drawingGroup": return .renderer
@@ -416,6 +417,7 @@ struct PlacementReader {
             name.hasSuffix($0)
         }) {
             traits.insert(.row)
+            if !name.hasSuffix("Row"), !name.hasSuffix("RowView") { traits.insert(.list) }
         }
         for conformance in Declarations.conformances(of: type) {
             switch conformance {

@@ -27,6 +27,8 @@ struct SurfaceFacts {
     var liesOnMaterial = false
     /// The material of a bar that bleeds into the safe area.
     var isBarBackground = false
+    /// It takes all the width that there is, as a row does.
+    var isWide = false
     /// Text, symbols and labels only.
     var isPlainLabel = false
     /// The material is handed to a function that chooses between glass and older code itself.
@@ -194,6 +196,9 @@ extension SurfaceFacts {
             || ["HStack", "VStack"].contains(head)
                 && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
         isSelectableText = names.contains("textSelection")
+        isWide =
+            subject.descendants.contains { $0.kind == .valueArgumentLabel && $0.isText("maxWidth") }
+            || chain.links.prefix(surface.link).contains { $0.name == "frame" && $0.call?["maxWidth"] != nil }
         mayBeTextInput =
             !isTextInput && ["Input", "Field", "Composer", "Search", "Editor"].contains { head.contains($0) }
             && head.first?.isUppercase ?? false
@@ -219,7 +224,7 @@ extension SurfaceFacts {
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
             if index > surface.link, Self.fillsScreen(link),
-                surface.shape == nil || surface.shape?.normalized == ".rect"
+                surface.shape == nil || surface.shape?.normalized == ".rect" || surface.form == .fill
             {
                 isFullBleed = true
             }

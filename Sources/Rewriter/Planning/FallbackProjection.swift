@@ -12,6 +12,8 @@ struct FallbackProjection {
         self.text = text
         constructs = tree.nodes(.ifStatement, .callExpression).compactMap { node in
             guard let construct = Self.construct(node, forms: forms, text: text) else { return nil }
+            // New as a whole, old half included: no old system comes here.
+            if text.replacements.cover(construct.opening.lowerBound..<construct.closing.upperBound) { return nil }
             let cover = [text.insertions, text.replacements]
             return cover.contains { $0.cover(construct.opening) && $0.cover(construct.closing) } ? construct : nil
         }

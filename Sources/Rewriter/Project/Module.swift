@@ -46,6 +46,18 @@ public struct Module: Hashable, Sendable, Codable {
         case swiftPM = "swiftpm", xcode, xcodeGen = "xcodegen", tuist, unknown
     }
 
+    /// Where one deployment target is written.
+    public struct Origin: Hashable, Sendable {
+        public var platform: Platform
+        /// `Config/Base.xcconfig`, `the project`, `the target`
+        public var place: String
+
+        public init(platform: Platform, place: String) {
+            self.platform = platform
+            self.place = place
+        }
+    }
+
     /// The target's name.
     public var name: String
     /// What other modules write after `import`.
@@ -59,6 +71,8 @@ public struct Module: Hashable, Sendable, Codable {
     public var platforms: Set<Platform>
     /// Where all this was read: `App.xcodeproj: target App`. No two modules of a model have the same.
     public var source: String
+    /// Where the deployment targets are written, as far as `source` doesn't say it.
+    public var origins: [Origin]
     /// Facts about how the values came about, in sentences; nothing is wrong with them.
     public var notes: [String]
     /// Values that could not be settled, in sentences.
@@ -78,7 +92,8 @@ public struct Module: Hashable, Sendable, Codable {
 
     public init(
         name: String, importName: String? = nil, kind: Kind, product: ProductKind = .unknown,
-        floors: [Platform: Version] = [:], platforms: Set<Platform> = [], source: String, notes: [String] = [],
+        floors: [Platform: Version] = [:], platforms: Set<Platform> = [], source: String, origins: [Origin] = [],
+        notes: [String] = [],
         doubts: [String] = [], requiresDesignCompatibility: Bool = false, toolsVersion: Version? = nil,
         dependencies: [String] = [], folders: [SourceFolder] = [], projectFile: String? = nil
     ) {
@@ -89,6 +104,7 @@ public struct Module: Hashable, Sendable, Codable {
         self.floors = floors
         self.platforms = platforms
         self.source = source
+        self.origins = origins
         self.notes = notes
         self.doubts = doubts
         self.requiresDesignCompatibility = requiresDesignCompatibility

@@ -14,6 +14,8 @@ public struct Report: Sendable {
     public var generated: [GeneratedFile]
     public var skipped: [SkippedFile]
     public var summary: Summary
+    /// Of an audit only.
+    public var audit: AuditReport?
 
     public init(
         toolVersion: String, repositoryPath: String, repositoryRoot: String? = nil, head: String?,

@@ -1,6 +1,5 @@
 /// Values as bytes, for files that only the program that wrote them reads again: each value stands where it is declared,
-/// without its name. Only the cases of enumerations are named, so dictionaries with text as keys can't be written, and
-/// of optional numbers only `Int` and `Double`.
+/// without its name; only the cases of enumerations are named. Of optional numbers only `Int` and `Double` can be written.
 enum CompactCoding {
     static func encode(_ value: some Encodable) throws -> [UInt8] {
         let encoder = CompactEncoder()
@@ -48,6 +47,7 @@ private final class CompactEncoder: Encoder {
         case let flag as Bool where Value.self == Bool.self: bytes.append(flag ? 1 : 0)
         case let text as [UInt8] where Value.self == [UInt8].self: write(text)
         case let number as Double where Value.self == Double.self: write(number.bitPattern)
+        case let dictionary as any TextKeyed: try dictionary.encode(compactly: self)
         default: try value.encode(to: self)
         }
     }
@@ -178,6 +178,8 @@ private final class CompactDecoder: Decoder {
                 Array(try readBytes())
             } else if Value.self == Double.self {
                 Double(bitPattern: try readNumber())
+            } else if let dictionary = Value.self as? any TextKeyed.Type {
+                try dictionary.init(compactly: self)
             } else {
                 nil
             }
@@ -271,5 +273,29 @@ private final class CompactDecoder: Decoder {
 
         func decodeNil() -> Bool { (try? decoder.readFlag()) != true }
         func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode() }
+    }
+}
+
+/// Dictionaries that would ask for the names of their keys: they are written as keys and values in turn.
+private protocol TextKeyed {
+    func encode(compactly encoder: CompactEncoder) throws
+    init(compactly decoder: CompactDecoder) throws
+}
+
+extension Dictionary: TextKeyed where Key == String, Value: Codable {
+    fileprivate func encode(compactly encoder: CompactEncoder) throws {
+        encoder.write(UInt64(count))
+        for (key, value) in self {
+            try encoder.encode(key)
+            try encoder.encode(value)
+        }
+    }
+
+    fileprivate init(compactly decoder: CompactDecoder) throws {
+        self.init()
+        for _ in 0..<(try decoder.readNumber()) {
+            let key = try decoder.readText()
+            self[key] = .some(try decoder.decode())
+        }
     }
 }

@@ -155,7 +155,8 @@ enum Option: String, CaseIterable {
                 "Memory that a repository may take (default: \(BatchLimits.defaultMegabytes)).", for: [.batchRun])
         case .retryFailed: Traits(.batch, .flag, "Do only what failed before.", for: [.batchRun])
         case .failFast: Traits(.batch, .flag, "Stop at the first repository that fails.", for: [.batchRun])
-        case .dryRun: Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
+        case .dryRun:
+            Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
         case .title:
             Traits(.batch, .text("TEXT"), "The title of the pull requests; {rewrites} and such.", for: [.batchPublish])
         case .body:
@@ -188,7 +189,8 @@ enum Option: String, CaseIterable {
                 .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
         case .jobs:
             Traits(
-                .general, .number("N", 1...1024), "How many files, or repositories, to work on at a time (default: one per core).",
+                .general, .number("N", 1...1024),
+                "How many files, or repositories, to work on at a time (default: one per core).",
                 for: Self.reading.subtracting([.batchPlan]).union([.batchRun]))
         case .noCache:
             Traits(.general, .flag, "Neither use nor keep what earlier runs came to.", for: Self.reading)

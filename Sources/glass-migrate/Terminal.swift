@@ -27,7 +27,7 @@ enum Terminal {
     /// - Parameter path: where it lies meanwhile.
     /// - Returns: the text as it was saved; `nil` when the editor failed.
     static func edit(_ text: String, at path: String) throws(Failure) -> String? {
-        try System.writeAll(Array(text.utf8), toFileAt: path)
+        try System.save(Array(text.utf8), toFileAt: path)
         defer { unsafe unlink(path) }
         let editor = ["VISUAL", "EDITOR"].compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
         // It stands aside for the interrupts that are meant for the editor.
@@ -41,8 +41,4 @@ enum Terminal {
         let isKnown = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : System.environment("COLUMNS").flatMap { Int($0) } ?? 80
     }
-}
-
-extension String {
-    fileprivate var quotedForShell: String { "'\(replacing("'", with: "'\\''"))'" }
 }
