@@ -72,7 +72,7 @@ public struct Selection: Sendable {
 }
 
 /// What a run comes to.
-public struct Outcome: Sendable {
+public struct Outcome: Sendable, Codable {
     /// In the order of path and place.
     public var findings: [ReportedFinding] = []
     /// What the selected fixes make of the files, new files included; in the order of paths.

@@ -74,14 +74,20 @@ struct Migration {
             jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile,
             onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
-        let judges = try Self.judges(arguments, options, inputs)
         defer { progress.end() }
-        do {
-            outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
-        } catch let failure as ToolchainParser.Failure {
-            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        // What a person chose is not in the options.
+        let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
+        if let earlier = cache?.outcome {
+            outcome = earlier
+        } else {
+            let judges = try Self.judges(arguments, options, inputs)
+            do {
+                outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
+            } catch let failure as ToolchainParser.Failure {
+                throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+            }
+            cache?.store(outcome, of: repository)
         }
-        progress.end()
         try Self.check(outcome.unknownName)
         let isAudit = arguments.command == .audit
         // Faults stand in code of the new system; only the helper asks for a floor.

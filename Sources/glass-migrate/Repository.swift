@@ -9,6 +9,8 @@ struct Repository {
     let head: ObjectID?
     let listing: FileListing
     let project: ProjectModel
+    /// What all files hold; `nil` when nobody wants to know or it can't be told.
+    let content: ContentFingerprint?
     /// Files that say how the code is built and that could not be read.
     let unreadProjectFiles: [SkippedFile]
     private let reader: SharedReader
@@ -40,6 +42,7 @@ struct Repository {
         location = repository.location
         head = try options.revision.map { revision in try repository.commit(named: revision) } ?? repository.head()
         listing = try repository.listFiles(options)
+        content = RunCache.isWanted(arguments) ? try? repository.fingerprint(of: listing) : nil
         reader = SharedReader(listing.source)
         (project, unreadProjectFiles) = Self.readProject(listing, reader)
     }
@@ -76,6 +79,12 @@ struct Repository {
             inputs.insert(input, at: place)
         }
         return inputs
+    }
+
+    /// What the files that were listed hold by now.
+    func currentContent() -> ContentFingerprint? {
+        guard let repository = try? GitRepository(location) else { return nil }
+        return try? repository.fingerprint(of: listing)
     }
 
     /// The modules with the number of Swift files that each compiles.

@@ -445,11 +445,10 @@ struct PlacementReader {
     private static func uses(of name: String, outside member: SyntaxNode, in type: SyntaxNode) -> [SyntaxNode] {
         let tree = type.tree
         let typeName = Declarations.typeName(type)
-        let bodies = tree.nodes.filter { $0.kind == .classDeclaration && Declarations.typeName($0) == typeName }
+        let bodies = tree.nodes(.classDeclaration).filter { Declarations.typeName($0) == typeName }
         var uses: [SyntaxNode] = []
         for body in bodies {
-            for node in body.descendants
-            where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
+            for node in body.descendants(.simpleIdentifier) where !node.isInside(member) && node.text == name {
                 guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
                     parent.kind != .valueArgumentLabel
                 else { continue }

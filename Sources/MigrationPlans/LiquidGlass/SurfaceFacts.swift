@@ -105,12 +105,13 @@ extension SurfaceFacts {
 
     /// Whether something in the code puts glass on screen.
     static func holdsGlass(_ node: SyntaxNode) -> Bool {
-        node.descendants.contains { node in
-            guard let call = Call(node) else { return false }
-            let name = StyleExpression.calleeName(call.callee)
-            return HelperNames.drawsGlass(name)
-                || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
-        }
+        ["glass", "Glass", "GLASS"].contains(where: node.holds)
+            && node.descendants(.callExpression).contains { node in
+                guard let call = Call(node) else { return false }
+                let name = StyleExpression.calleeName(call.callee)
+                return HelperNames.drawsGlass(name)
+                    || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
+            }
     }
 
     private static let media: Set = [
@@ -183,7 +184,7 @@ extension SurfaceFacts {
         isControl = Self.plates.contains(head) || head.hasSuffix("Button")
         isMenu = ["Menu", "Picker"].contains(head)
         guard let subject = chain.subject else { return }
-        let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
+        let names = subject.descendants(.simpleIdentifier).map(\.text)
         isTextInput = names.contains { Self.textInputs.contains($0) }
         isTextField = Self.textInputs.contains(head)
         holdsGlass = Self.holdsGlass(subject)
@@ -343,8 +344,8 @@ extension SurfaceFacts {
             || statement.contains { [.tryExpression, .awaitExpression].contains($0.kind) }
         let declaration = cover.enclosing([.functionDeclaration, .propertyDeclaration, .classDeclaration]) ?? tree.root
         hasSyntaxError =
-            declaration.descendants.contains { node in
-                node.isErroneous
+            tree.errors.contains { node in
+                node.isInside(declaration)
                     && (node.range.overlaps(range)
                         || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
             }

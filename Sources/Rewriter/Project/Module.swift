@@ -1,5 +1,5 @@
 /// An Apple platform, spelled as in `#available`.
-public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
     case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
     public static func < (left: Platform, right: Platform) -> Bool {
@@ -8,7 +8,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// A deployment target such as `17.4`.
-public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Version: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     public let major: Int
     public let minor: Int
 
@@ -32,7 +32,7 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
 }
 
 /// What a target builds, as far as it matters to what its views may use.
-public enum ProductKind: String, Hashable, Sendable {
+public enum ProductKind: String, Hashable, Sendable, Codable {
     /// An application or a command-line program.
     case app
     case framework, library, widget, keyboardExtension = "keyboard-extension", shareExtension = "share-extension"
@@ -40,9 +40,9 @@ public enum ProductKind: String, Hashable, Sendable {
 }
 
 /// One target that compiles Swift files.
-public struct Module: Hashable, Sendable {
+public struct Module: Hashable, Sendable, Codable {
     /// Where the module was found.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
         case swiftPM = "swiftpm", xcode, xcodeGen = "xcodegen", tuist, unknown
     }
 
@@ -133,7 +133,7 @@ public struct Module: Hashable, Sendable {
 }
 
 /// A folder whose Swift files a target compiles without naming them.
-public struct SourceFolder: Hashable, Sendable {
+public struct SourceFolder: Hashable, Sendable, Codable {
     /// Relative to the repository root; empty for the root itself.
     public var path: String
     /// Patterns (repository-relative) of what is left out below it.

@@ -1,6 +1,6 @@
 /// A path pattern: `*` and `?` within a component, `[abc]` classes, `{a,b}` alternatives, `**` for any number of
 /// components. A pattern that matches a folder matches everything in it.
-public struct PathPattern: Hashable, Sendable {
+public struct PathPattern: Hashable, Sendable, Codable {
     /// The pattern as written, relative to the repository root.
     public let pattern: String
     private let alternatives: [[String]]

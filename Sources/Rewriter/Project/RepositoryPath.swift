@@ -44,6 +44,12 @@ enum RepositoryPath {
         return String(path[path.index(after: slash)...])
     }
 
+    /// Whether the bytes of `left` come before those of `right`: all paths that begin alike stand together.
+    static func inByteOrder(_ left: String, _ right: String) -> Bool {
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in right.withUTF8 { unsafe left.lexicographicallyPrecedes($0) } }
+    }
+
     /// Whether `path` lies somewhere below `folder`.
     static func isInside(_ path: String, folder: String) -> Bool {
         if folder.isEmpty { return true }

@@ -63,7 +63,7 @@ extension MigrationPlan {
 }
 
 /// A name that the user gave and that stands for nothing.
-public struct UnknownName: Hashable, Sendable {
+public struct UnknownName: Hashable, Sendable, Codable {
     public let name: String
     /// What it could have been, sorted.
     public let known: [String]
@@ -86,7 +86,7 @@ public struct ChosenFix: Sendable {
 }
 
 /// A file that a plan generates.
-public struct SupportFile: Hashable, Sendable {
+public struct SupportFile: Hashable, Sendable, Codable {
     public let path: String
     /// `nil` for a file that stays as it is, and is only entered in more project files.
     public let text: String?

@@ -82,6 +82,7 @@ private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.Raw
     var cursor = unsafe ts_tree_cursor_new(ts_tree_root_node(tree))
     defer { unsafe ts_tree_cursor_delete(&cursor) }
     var nodes = ContiguousArray<SyntaxTree.RawNode>()
+    nodes.reserveCapacity(unsafe Int(ts_node_end_byte(ts_tree_root_node(tree))) / 3)
     var open: [Int] = []
     while true {
         let node = unsafe ts_tree_cursor_current_node(&cursor)

@@ -13,7 +13,8 @@ enum Option: String, CaseIterable {
     case shard, cache, branch, timeLimit = "time-limit", memoryLimit = "memory-limit", retryFailed = "retry-failed"
     case failFast = "fail-fast", dryRun = "dry-run"
     case title, body, draft, reviewer, label, split, pause
-    case format, docsURL = "docs-url", output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, docsURL = "docs-url", output, per, jobs, noCache = "no-cache", color, quiet, verbose
+    case noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -191,6 +192,8 @@ enum Option: String, CaseIterable {
                 .general, .number("N", 1...1024),
                 "How many files, or repositories, to work on at a time (default: one per core).",
                 for: Self.reading.subtracting([.batchPlan]).union([.batchRun]))
+        case .noCache:
+            Traits(.general, .flag, "Neither use nor keep what earlier runs came to.", for: Self.reading)
         case .color:
             Traits(
                 .general, .choice(names(ColorChoice.self)),

@@ -10,7 +10,7 @@ struct Fills {
         var chains = Set(known.map { $0.chain.node })
         // What lies in a surface's own layers is part of it.
         var pieces = known.flatMap(\.pieces)
-        return tree.nodes.filter { $0.kind == .callExpression }.compactMap { node in
+        return tree.nodes(.callExpression).compactMap { node in
             guard let call = Call(node), Self.drawing.contains(StyleExpression.calleeName(call.callee)) else {
                 return nil
             }
