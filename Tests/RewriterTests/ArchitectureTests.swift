@@ -13,7 +13,7 @@ import Testing
         "Rewriter/Project": [],
         "Rewriter/Config": ["CYAML"],
         "Rewriter/Storage": ["CSQLite"],
-        "Rewriter/Git": systems.union(["CLibGit2", "Synchronization"]),
+        "Rewriter/Git": systems.union(["CFileSwap", "CLibGit2", "Synchronization"]),
         "Rewriter/Sinks": systems.union(["Synchronization"]),
         "MigrationPlans": ["Rewriter"],
         "glass-migrate": systems.union(["Rewriter", "MigrationPlans", "Synchronization", "Dispatch"]),
