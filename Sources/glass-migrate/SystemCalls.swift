@@ -160,7 +160,9 @@ enum System {
     static func save(_ data: [UInt8], toFileAt path: String) throws(Failure) {
         var status = stat()
         let isFile = unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
-        let failure = isFile ? replace(path, by: data, mode: status.st_mode) : send(data, toDeviceAt: path)
+        // `/dev/stdout` and its like are links, also to plain files, that must stay.
+        let isDevice = !isFile || ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
+        let failure = !isDevice ? replace(path, by: data, mode: status.st_mode) : send(data, toDeviceAt: path)
         guard failure != 0 else { return }
         let isForbidden = [EACCES, EPERM, EROFS].contains(failure)
         throw Failure(isForbidden ? .refused : .inputOutput, "can't write \(path): \(message(failure))")

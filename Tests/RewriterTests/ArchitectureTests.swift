@@ -15,7 +15,7 @@ import Testing
         "Rewriter/Storage": ["CSQLite"],
         "Rewriter/Processes": systems,
         "Rewriter/Batch": [],
-        "Rewriter/Git": systems.union(["CLibGit2", "Synchronization"]),
+        "Rewriter/Git": systems.union(["CFileSwap", "CLibGit2", "Synchronization"]),
         "Rewriter/Sinks": systems.union(["Synchronization"]),
         "MigrationPlans": ["Rewriter"],
         "glass-migrate": systems.union(["Rewriter", "MigrationPlans", "Synchronization", "Dispatch"]),

@@ -11,16 +11,8 @@ import Testing
 
     /// What opens something, and what closes it.
     private static let nestings: [(open: String, close: String)] = [
-        ("(", ")"), ("[", "]"), ("{", "}"), ("if x {", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("A<", ">"),
-        ("f(a: ", ")"),
-        ("VStack { ", "}.padding()"), ("x ? ", ": y"), ("!", ""), ("[a: ", "]"), ("#if A\n", "\n#endif\n"),
-        ("switch x { case 1: ", "}"),
-        ("struct S { ", "}"), ("try ", ""), (".a(", ")"), ("", ".b()"), ("", "\n.background(.thinMaterial)"),
-        ("- ", ""), ("a: ", ""),
-        ("&a [", "]"), ("{a = ", ";}"), ("(a, ", ")"), ("<dict><key>a</key>", "</dict>"), ("$(", ")"), ("${A:", "}"),
-        ("{a,", "}"),
-        ("\n#include \"A.xcconfig\"", ""), ("**/", ""), ("\\", ""), ("\"", ""), ("- -", ""), ("? ", ""), ("-", ""),
-        ("&x ", ""),
+        ("(", ")"), ("{", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("A<", ">"), ("x { ", "}.padding()"), ("!", ""),
+        ("#if A\n", "\n#endif\n"), ("- ", ""), ("{a = ", ";}"), ("$(", ")"), ("{a,", "}"), ("**/", ""),
     ]
 
     private static let oddTexts: [(name: String, bytes: [UInt8])] = {
@@ -47,10 +39,9 @@ import Testing
         let outer = Array(repeating: pair.open, count: Self.depth).joined()
         let inner = Array(repeating: pair.close, count: Self.depth).joined()
         await readWithEverything(Array((outer + "x" + inner).utf8))
-        await readWithEverything(Array(outer.utf8))
     }
 
-    @Test(arguments: ["a", "(", "$(", "a: "])
+    @Test(arguments: ["a", "$("])
     func longLinesEndInEveryReader(_ piece: String) async throws {
         let count = Self.lineLength / piece.utf8.count
         await readWithEverything(Array(repeating: Array(piece.utf8), count: count).flatMap { $0 })

@@ -45,7 +45,11 @@ enum GitFiles {
     private static func check(gitDirectory: String) throws(GitError) {
         for name in names { try refusePipe(FilePath.join(gitDirectory, name)) }
         if let head = firstLine(of: FilePath.join(gitDirectory, "HEAD")), head.hasPrefix("ref: ") {
-            try refusePipe(FilePath.join(gitDirectory, String(head.dropFirst("ref: ".count))))
+            let reference = head.dropFirst("ref: ".count).drop { $0 == " " }
+            guard FilePath.isContained(String(reference)) else {
+                throw GitError(.data, "HEAD of \(gitDirectory) names \(reference), which is no reference")
+            }
+            try refusePipe(FilePath.join(gitDirectory, String(reference)))
         }
         try checkConfig(FilePath.join(gitDirectory, "config"), depth: 0)
         if let common = firstLine(of: FilePath.join(gitDirectory, "commondir")), common != "." {

@@ -20,7 +20,14 @@ public struct PathPattern: Hashable, Sendable, Codable {
     public init(_ pattern: String) {
         isLiteral = false
         self.pattern = pattern
-        alternatives = Self.expandBraces(pattern).map { $0.split(separator: "/").map(String.init) }
+        alternatives = Self.expandBraces(pattern).map { Self.components(of: $0) }
+    }
+
+    /// Several `**` in a row say no more than one.
+    private static func components(of pattern: String) -> [String] {
+        pattern.split(separator: "/").reduce(into: []) { result, part in
+            if part != "**" || result.last != "**" { result.append(String(part)) }
+        }
     }
 
     /// Whether `path`, or a folder that it lies in, fits the pattern.
