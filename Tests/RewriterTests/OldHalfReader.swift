@@ -34,9 +34,7 @@ struct OldHalfReader {
             } else if oldUnit != nil, let end = helperHead(unlike: oldPosition) {
                 position = end
                 brackets.append(true)
-            } else if newUnit == "@", let end = match(["@", "ViewBuilder"], from: position),
-                match(["@", "ViewBuilder"], from: oldPosition, in: old) == nil
-            {
+            } else if newUnit == "@", let end = builderAttribute(unlike: oldPosition) {
                 position = end
             } else if newUnit == oldUnit {
                 if ["(", "[", "{"].contains(newUnit) { brackets.append(false) }
@@ -47,6 +45,13 @@ struct OldHalfReader {
                 return false
             }
         }
+    }
+
+    /// Behind a `@ViewBuilder` that stands here and not in the original.
+    private func builderAttribute(unlike oldStart: Int) -> Int? {
+        let spellings = [["@", "ViewBuilder"], ["@", "SwiftUI", ".", "ViewBuilder"]]
+        guard spellings.allSatisfy({ match($0, from: oldStart, in: old) == nil }) else { return nil }
+        return spellings.lazy.compactMap { match($0, from: position) }.first
     }
 
     /// Behind the head of a helper that begins here and not in the original.
@@ -74,8 +79,10 @@ struct OldHalfReader {
     }()
 
     private static func forms(of modifier: String) -> [Form] {
-        [
-            Form(words: ["Color", ".", "clear", ".", modifier], takesArguments: true, head: ["{", "_", "in"]),
+        let blank = ["Color", ".", "clear", "."]
+        return [
+            Form(words: blank + [modifier], takesArguments: true, head: ["{", "_", "in"]),
+            Form(words: ["SwiftUI", "."] + blank + [modifier], takesArguments: true, head: ["{", "_", "in"]),
             Form(words: [".", modifier], takesArguments: true, head: ["{", "$0"]),
             Form(words: [".", modifier], takesArguments: false, head: ["{", "$0"]),
             Form(words: [modifier], takesArguments: true, head: ["{", "$0", "."]),
