@@ -7,7 +7,7 @@ struct BorderedButtons {
     let options: LiquidGlassOptions
     let index: ViewIndex
 
-    private static let styles = [
+    private static let isProminent = [
         ".bordered": false, ".borderedProminent": true, "BorderedButtonStyle()": false,
         "BorderedProminentButtonStyle()": true,
     ]
@@ -27,7 +27,7 @@ struct BorderedButtons {
             call.arguments.count == 1
         else { return nil }
         let value = call.arguments[0].value
-        return styles[value.normalizedText].map { (value, $0) }
+        return isProminent[value.normalizedText].map { (value, $0) }
     }
 
     private func finding(_ node: SyntaxNode) -> Finding? {
