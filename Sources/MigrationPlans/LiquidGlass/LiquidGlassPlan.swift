@@ -25,8 +25,7 @@ public struct LiquidGlassPlan: MigrationPlan {
     public var contestedNames: Set<String> { NameClaim.contested }
 
     public func facts(of file: SyntaxTree) -> ViewFacts {
-        let include = options.options(for: file.source.path).include
-        return ViewFacts(declarationsOf: file, takesFills: include.contains(.fills))
+        ViewFacts(declarationsOf: file, include: options.options(for: file.source.path).include)
     }
 
     public func declarations(in file: SyntaxTree) -> ViewFacts? { ViewFacts(claimsIn: file) }

@@ -180,13 +180,14 @@ public struct ViewIndex: Sendable {
 }
 
 extension ViewFacts {
-    /// First pass: what the file declares, where the surfaces are hand-rolled ones. Painted plates count as surfaces only
-    /// where they are candidates.
-    init(declarationsOf tree: SyntaxTree, takesFills: Bool) {
+    /// First pass: what the file declares, where the surfaces are hand-rolled ones. Painted plates
+    /// and bordered buttons count as surfaces only where they are candidates.
+    init(declarationsOf tree: SyntaxTree, include: Set<LiquidGlassOptions.Include>) {
         let storedMaterials = StoredMaterials.qualifiedNames(in: tree)
         let stored = StoredMaterials(in: tree, qualified: storedMaterials)
         var surfaces = StyleExpression.tokens(in: tree) + stored.styles(in: tree).map(\.node)
-        if takesFills {
+        if include.contains(.bordered) { surfaces += BorderedButtons.styles(in: tree) }
+        if include.contains(.fills) {
             let fills = Fills(tree: tree, recognizer: Recognizer(tree: tree, stored: stored))
             surfaces += fills.surfaces(besides: fills.recognizer.surfaces()).map(\.style.node)
         }

@@ -7,7 +7,7 @@ struct BorderedButtons {
     let options: LiquidGlassOptions
     let index: ViewIndex
 
-    private static let styles = [
+    private static let isProminent = [
         ".bordered": false, ".borderedProminent": true, "BorderedButtonStyle()": false,
         "BorderedProminentButtonStyle()": true,
     ]
@@ -17,11 +17,21 @@ struct BorderedButtons {
         return tree.nodes(.callExpression).compactMap(finding)
     }
 
-    private func finding(_ node: SyntaxNode) -> Finding? {
+    /// The expressions of bordered styles.
+    static func styles(in tree: SyntaxTree) -> [SyntaxNode] {
+        tree.nodes.filter { $0.kind == .callExpression }.compactMap { style(of: $0)?.node }
+    }
+
+    private static func style(of node: SyntaxNode) -> (node: SyntaxNode, isProminent: Bool)? {
         guard let call = Call(node), StyleExpression.calleeName(call.callee) == "buttonStyle",
-            call.arguments.count == 1,
-            let isProminent = Self.styles[call.arguments[0].value.normalizedText]
+            call.arguments.count == 1
         else { return nil }
+        let value = call.arguments[0].value
+        return isProminent[value.normalizedText].map { (value, $0) }
+    }
+
+    private func finding(_ node: SyntaxNode) -> Finding? {
+        guard let isProminent = Self.style(of: node)?.isProminent else { return nil }
         let chain = Chain(around: node)
         guard let link = chain.index(of: node) else { return nil }
         let traits = index.placement(of: node, in: tree.source.path).traits
@@ -38,15 +48,29 @@ struct BorderedButtons {
     }
 
     private func layer(_ traits: Placement.Traits) -> Layer {
-        if !traits.isDisjoint(with: [.widget, .hostExtension, .renderer]) { return .host }
+        if host(traits) != nil { return .host }
         if !traits.isDisjoint(with: [.chrome, .menuContent]) { return .chrome }
         return !traits.isDisjoint(with: [.row, .declaredContent]) ? .content : .control
     }
 
+    /// Why the whole file, or the place of the button, is drawn by others.
+    private func host(_ traits: Placement.Traits) -> Reason? {
+        switch style.host {
+        case .visionOS: .hostVision
+        case .tests: .hostTests
+        case .widget: .hostWidget
+        case .appExtension: .hostExtension
+        case nil where traits.contains(.widget): .hostWidget
+        case nil where traits.contains(.hostExtension): .hostExtension
+        case nil where traits.contains(.renderer): .hostRenderer
+        case nil: nil
+        }
+    }
+
     private func verdict(_ traits: Placement.Traits, in node: SyntaxNode) -> Verdict {
         if !traits.isDisjoint(with: [.oldBranch, .newBranch]) { return .keep(.existingFallback) }
+        if let host = host(traits) { return .keep(host) }
         switch layer(traits) {
-        case .host: return .keep(traits.contains(.widget) ? .hostWidget : .hostExtension)
         case .chrome: return .manual(.systemChrome)
         case .content where !options.include.contains(.content): return .keep(.contentLayer)
         default: return traits.contains(.glass) ? .keep(.nestedGlass) : .rewrite(.review)
