@@ -16,7 +16,7 @@ SCRIPTS := $(addprefix Scripts/,comment demo screenshot setup)
 # Where a system keeps what belongs to its programs.
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: build setup demo test stubs update-fixtures docs bench install format lint clean
+.PHONY: build setup demo test stubs update-fixtures docs bench fuzz faults sanitize install format lint clean
 
 ## build: .build/release/glass-migrate
 build: setup
@@ -51,6 +51,22 @@ docs: setup
 ## bench: measure side by side with ripgrep and ast-grep
 bench: build
 	Scripts/bench
+
+FUZZ_SECONDS ?= 600
+
+## fuzz: feed every reader with spoilt texts, FUZZ_SECONDS of CPU time each
+fuzz: setup
+	$(SWIFT) build $(subst glass-migrate,fuzz,$(RELEASE))
+	Scripts/fuzz --seconds $(FUZZ_SECONDS)
+
+## faults: make every call to the system fail, and run over hostile repositories
+faults: build
+	Scripts/fault-injection --tool .build/release/glass-migrate
+	Scripts/hostile-repositories --tool .build/release/glass-migrate
+
+## sanitize: the tests with the address and the thread sanitizer
+sanitize: setup stubs
+	Scripts/sanitize
 
 ## install: the binary under PREFIX, with its manual page and the completions of bash, zsh and fish
 install: build

@@ -42,7 +42,9 @@ let package = Package(
         .target(name: "CFileSwap"),
         .target(
             name: "Rewriter",
-            dependencies: ["CByteSearch", "CFileSwap", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite"],
+            dependencies: [
+                "CByteSearch", "CFileSwap", "CTreeSitter", "CTreeSitterSwift", "CLibGit2", "CYAML", "CSQLite",
+            ],
             swiftSettings: strict),
         .target(name: "MigrationPlans", dependencies: ["Rewriter"], swiftSettings: strict),
         .executableTarget(

@@ -72,7 +72,7 @@ public struct Selection: Sendable {
 }
 
 /// What a run comes to.
-public struct Outcome: Sendable {
+public struct Outcome: Sendable, Codable {
     /// In the order of path and place.
     public var findings: [ReportedFinding] = []
     /// What the selected fixes make of the files, new files included; in the order of paths.
@@ -80,6 +80,8 @@ public struct Outcome: Sendable {
     /// The files among the `rewrites` that the plan generated.
     public var generated: [SupportFile] = []
     public var skipped: [SkippedFile] = []
+    /// What the plan counted, by path.
+    public var census: [String: [String: Int]] = [:]
     public var summary = Report.Summary()
     /// What a judge was asked about and could not tell, in sentences.
     public var unjudged: [String] = []
@@ -98,4 +100,14 @@ public struct Outcome: Sendable {
         else { return }
         findings[first].finding.notes.append(remark)
     }
+}
+
+/// What a run has just done, for who likes to see how far it is.
+public enum RunStep: Hashable, Sendable {
+    /// It starts, possibly again.
+    case began
+    /// It has seen one file, and parsed it if there is something in it.
+    case read(isParsed: Bool)
+    /// It has judged one of the parsed files that are selected.
+    case examined(findings: Int)
 }

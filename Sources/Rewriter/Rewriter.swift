@@ -8,19 +8,24 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     public let jobs: Int
     /// Reads a project file that a generated file must be entered in; `nil` when it can't be read.
     private let readProjectFile: @Sendable (String) -> [UInt8]?
+    /// Is told of each step of a run; any task may call it.
+    private let onStep: @Sendable (RunStep) -> Void
 
     public init(
         plan: Plan, project: ProjectModel, jobs: Int,
-        readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+        readProjectFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+        onStep: @escaping @Sendable (RunStep) -> Void = { _ in }
     ) {
         self.plan = plan
         self.project = project
         self.jobs = max(1, jobs)
         self.readProjectFile = readProjectFile
+        self.onStep = onStep
     }
 
     /// The files must come in the order of their paths.
     public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
+        onStep(.began)
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
         let scanned = await scan(files)
@@ -29,13 +34,21 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
                 outcome.skipped.append(SkippedFile(path: file.input.path, reason: reason))
             }
         }
-        let candidates = scanned.compactMap(\.candidate)
-        let index = await index(candidates, of: scanned)
+        var candidates = scanned.compactMap(\.candidate)
+        let index = await index(&candidates, of: scanned)
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
         let results = await parallelMap(selected, jobs: jobs) { worker, file in
-            examine(file, index: index, selection: selection, worker: worker)
+            let result = examine(file, index: index, selection: selection, worker: worker)
+            onStep(.examined(findings: result.findings.count))
+            return result
+        }
+        let counts = await parallelMap(selected, jobs: jobs) { _, file in
+            plan.census(of: file.tree, index: index, project: project)
+        }
+        for (file, counts) in zip(selected, counts) where !(counts ?? [:]).isEmpty {
+            outcome.census[file.file.path] = counts
         }
         var chosen: [ChosenFix] = []
         for result in results.compactMap({ $0 }) {
@@ -52,7 +65,8 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     /// What the first pass finds out about the repository.
     public func survey(_ files: [InputFile]) async -> Plan.Index {
         let scanned = await scan(files)
-        return await index(scanned.compactMap(\.candidate), of: scanned)
+        var candidates = scanned.compactMap(\.candidate)
+        return await index(&candidates, of: scanned)
     }
 
     /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
@@ -75,7 +89,9 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         let search = ByteSearch(plan.needles)
         let names = DeclarationSearch(plan.contestedNames)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
-            scan(file, for: search, and: names, worker: worker)
+            let result = scan(file, for: search, and: names, worker: worker)
+            onStep(.read(isParsed: result.tree != nil))
+            return result
         }
         return zip(files, scanned).map { file, scanned in
             scanned ?? ScannedFile(input: file, content: .skipped(ParseFailure.noTree.rawValue))
@@ -108,27 +124,39 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
 
     /// First pass: facts of the candidates, then the uses of the names that matter, wherever they are. What uses a name
     /// may matter itself, so this goes on for a few rounds.
-    private func index(_ candidates: [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
+    private func index(_ candidates: inout [Candidate], of files: [ScannedFile<Plan.Facts>]) async -> Plan.Index {
         var facts = await parallelMap(candidates, jobs: jobs) { _, file in plan.facts(of: file.tree) }.compactMap { $0 }
         facts += files.compactMap(\.declarations)
         var traced: Set<String> = []
+        var users: [String: Candidate] = [:]
         for _ in 0..<Self.tracingRounds {
             let names = plan.namesToTrace(in: facts).subtracting(traced)
             guard !names.isEmpty else { break }
             traced.formUnion(names)
-            facts += await uses(of: names, in: files)
+            for use in await uses(of: names, in: files, besides: users) {
+                facts.append(use.facts)
+                if let user = use.user { users[user.file.path] = user }
+            }
         }
+        if !users.isEmpty { candidates = (candidates + users.values).sorted { $0.file.path < $1.file.path } }
         return plan.index(facts, project: project)
     }
 
     private static var tracingRounds: Int { 4 }
 
-    private func uses(of names: Set<String>, in files: [ScannedFile<Plan.Facts>]) async -> [Plan.Facts] {
+    /// What a file tells of uses; the file itself where the plan has findings in such files too.
+    private typealias Use = (facts: Plan.Facts, user: Candidate?)
+
+    private func uses(
+        of names: Set<String>, in files: [ScannedFile<Plan.Facts>], besides users: [String: Candidate]
+    ) async -> [Use] {
         let words = WordSet.Names(names)
         let holders = files.filter { $0.words.mayHold(words) }
-        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Plan.Facts? in
-            guard let tree = file.tree ?? parse(file.input, for: words, worker) else { return nil }
-            return plan.uses(of: names, in: tree)
+        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Use? in
+            if let tree = file.tree ?? users[file.input.path]?.tree { return (plan.uses(of: names, in: tree), nil) }
+            guard let tree = parse(file.input, for: words, worker) else { return nil }
+            let isUser = plan.examinesUses && !file.input.isGenerated(tree.source.bytes)
+            return (plan.uses(of: names, in: tree), isUser ? Candidate(file: file.input, tree: tree) : nil)
         }
         return uses.compactMap { $0 ?? nil }
     }
@@ -137,7 +165,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     private func parse(_ file: InputFile, for names: WordSet.Names, _ worker: borrowing Worker) -> SyntaxTree? {
         guard case .success(let bytes) = file.read() else { return nil }
         let source = SourceFile(path: file.path, bytes: bytes)
-        let ranges = Outline(of: bytes).ranges(holding: names)
+        let ranges = plan.examinesUses ? [] : Outline(of: bytes).ranges(holding: names)
         if ranges.count > 0, let tree = try? worker.parser.parse(source, only: ranges), tree.errors.isEmpty {
             return tree
         }

@@ -12,6 +12,8 @@ struct Configuration {
     /// In the order of the file: where several fit a path, the later ones win.
     var overrides: [Override] = []
     var names = OwnNames()
+    /// The same for files of the same bytes only; empty without a file.
+    var digest = ""
     /// Whether it says nothing.
     var isEmpty: Bool { values.isEmpty && overrides.isEmpty && names == OwnNames() }
 
@@ -40,7 +42,7 @@ extension Option {
     /// input: it doesn't choose what is run, where is written, or that work may be lost.
     var reasonAgainstConfiguring: String? {
         switch self {
-        case .help, .version, .stdinPath, .interactive, .restart: "it is about one call"
+        case .help, .version, .stdinPath, .interactive, .restart, .noCache: "it is about one call"
         case .output: "a repository doesn't choose where is written"
         case .verify, .typecheck: "a repository doesn't choose what is run"
         case .allowDirty: "a repository doesn't choose what may be lost"
@@ -55,6 +57,7 @@ extension Configuration {
     init(of repository: borrowing GitRepository, at commit: ObjectID?) throws {
         guard let bytes = try repository.rootFile(Self.fileName, at: commit, limit: Self.sizeLimit) else { return }
         self = try ConfigurationReader(fileName: Self.fileName).read(bytes)
+        digest = ObjectID(ofBlob: bytes).description
     }
 }
 

@@ -77,9 +77,10 @@ struct Console: Sendable {
     /// A part of a dialog, whatever else is quiet; made `printable` by who says it.
     func talk(_ text: String) { writeError(text) }
 
-    /// Replaces the line under the cursor of a terminal.
+    /// Replaces the line under the cursor of a terminal, in one step and without clearing it first.
     func showProgress(_ line: String) {
-        writeError("\r\u{1B}[K\(line)")
+        writeError("\r\(line)\u{1B}[K")
+        Interrupt.setUnfinishedLine(!line.isEmpty)
     }
 
     private func writeError(_ text: String) {

@@ -16,7 +16,7 @@ enum Interrupt {
     /// What a terminal is sent first: no colour, and nothing on the line.
     private static let plain: StaticString = "\u{1B}[0m\r\u{1B}[K"
     /// Whether a line of progress is on the terminal.
-    nonisolated(unsafe) static var hasUnfinishedLine: sig_atomic_t = 0
+    nonisolated(unsafe) private static var hasUnfinishedLine: sig_atomic_t = 0
 
     /// Also keeps a broken pipe from ending the process: `Console` deals with it.
     static func install() {
@@ -32,6 +32,9 @@ enum Interrupt {
             }
         }
     }
+
+    /// Says whether a line is on the terminal that an interruption has to clear away.
+    static func setUnfinishedLine(_ isThere: Bool) { unsafe hasUnfinishedLine = isThere ? 1 : 0 }
 
     /// Only what may be done in a signal handler.
     private static func leaveTerminal() {

@@ -5,7 +5,7 @@ import Rewriter
 struct Migration {
     let repository: Repository
     let outcome: Outcome
-    let report: Report
+    private(set) var report: Report
     let selection: Selection
     /// Why a fix can't be applied to a file, as a sentence; `nil` when it can.
     let fault: @Sendable (Fix, SourceFile) -> String?
@@ -30,6 +30,32 @@ struct Migration {
     init(auditing arguments: Arguments, _ console: Console) async throws {
         let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
         try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, console)
+        var migration = plan.options
+        migration.rules = nil
+        migration.skippedRules = []
+        let rewriter = Rewriter(
+            plan: LiquidGlassPlan(options: migration), project: repository.project,
+            jobs: arguments.number(.jobs) ?? System.processorCount)
+        let pending = await rewriter.run(repository.inputs, selection: Selection())
+        report.audit = AuditReport(
+            checklist: plan.checklist(outcome.findings), readiness: readiness(besides: pending.findings))
+    }
+
+    /// Faults, glass and hand-rolled surfaces of each module that has any.
+    private func readiness(besides surfaces: [ReportedFinding]) -> [AuditReport.Readiness] {
+        func module(of path: String) -> String { repository.project.modules(compiling: path).first?.name ?? "" }
+        let faults = Dictionary(grouping: outcome.findings, by: \.module)
+        let old = Dictionary(grouping: surfaces, by: \.module)
+        let glass = outcome.census.reduce(into: [String: [String: Int]]()) { sums, file in
+            sums[module(of: file.key), default: [:]].merge(file.value, uniquingKeysWith: +)
+        }
+        return Set(faults.keys).union(old.keys).union(glass.keys).sorted().map { name in
+            let tally = ReportTally(old[name] ?? [])
+            let found = ReportTally(faults[name] ?? []).faults
+            return AuditReport.Readiness(
+                module: name, glass: glass[name] ?? [:], pending: tally.safe + tally.review + tally.leftToPeople,
+                kept: tally.kept, errors: found[.error] ?? 0, warnings: found[.warning] ?? 0, notes: found[.note] ?? 0)
+        }
     }
 
     private init(
@@ -41,19 +67,27 @@ struct Migration {
         let only = arguments.list(.only)
         selection =
             choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
+        let inputs = repository.inputs
+        let progress = Progress(console, total: inputs.count)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile)
+            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile,
+            onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
-        let judges = try Self.judges(arguments, options, repository.inputs {})
-        let progress = Progress(console, total: repository.listing.files.count)
-        do {
-            outcome = try await rewriter.run(
-                repository.inputs(onRead: progress.step), selection: selection, judges: judges)
-        } catch let failure as ToolchainParser.Failure {
-            throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+        defer { progress.end() }
+        // What a person chose is not in the options.
+        let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
+        if let earlier = cache?.outcome {
+            outcome = earlier
+        } else {
+            let judges = try Self.judges(arguments, options, inputs)
+            do {
+                outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
+            } catch let failure as ToolchainParser.Failure {
+                throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
+            }
+            cache?.store(outcome, of: repository)
         }
-        progress.end()
         try Self.check(outcome.unknownName)
         let isAudit = arguments.command == .audit
         // Faults stand in code of the new system; only the helper asks for a floor.

@@ -17,12 +17,17 @@ extension HTMLReport.Command {
     init?(_ arguments: Arguments) {
         guard !arguments.has(.revision), !arguments.operands.contains("-") else { return nil }
         self.init(
-            words: [Tool.name, Command.apply.rawValue] + Option.allCases.flatMap { Self.words(for: $0, in: arguments) },
+            words: (arguments.command == .audit
+                ? [Tool.name, Command.audit.rawValue, Option.fix.spelling] : [Tool.name, Command.apply.rawValue])
+                + Option.allCases.flatMap { Self.words(for: $0, in: arguments) },
             operands: (arguments.operands.contains { $0.hasPrefix("-") } ? ["--"] : []) + arguments.operands)
     }
 
     private static func words(for option: Option, in arguments: Arguments) -> [String] {
-        guard option.traits.group == .rewriting, option != .only, option.traits.commands.contains(.apply) else {
+        let isAudit = arguments.command == .audit
+        guard option.traits.group == .rewriting, ![.only, .fix, .strict].contains(option),
+            option.traits.commands.contains(isAudit ? .audit : .apply)
+        else {
             return []
         }
         // The page itself asks for `review` where something needs it.

@@ -9,6 +9,8 @@ struct Repository {
     let head: ObjectID?
     let listing: FileListing
     let project: ProjectModel
+    /// What all files hold; `nil` when nobody wants to know or it can't be told.
+    let content: ContentFingerprint?
     /// Files that say how the code is built and that could not be read.
     let unreadProjectFiles: [SkippedFile]
     private let reader: SharedReader
@@ -40,6 +42,7 @@ struct Repository {
         location = repository.location
         head = try options.revision.map { revision in try repository.commit(named: revision) } ?? repository.head()
         listing = try repository.listFiles(options)
+        content = RunCache.isWanted(arguments) ? try? repository.fingerprint(of: listing) : nil
         reader = SharedReader(listing.source)
         (project, unreadProjectFiles) = Self.readProject(listing, reader)
     }
@@ -58,12 +61,11 @@ struct Repository {
     }
 
     /// The Swift files as the engine takes them, in the order of their paths.
-    func inputs(onRead: @escaping @Sendable () -> Void) -> [InputFile] {
+    var inputs: [InputFile] {
         let reader = reader
         var inputs = listing.files.map { file in
             InputFile(path: file.path, isSelected: file.isSelected, isGenerated: hasGeneratedHeader) {
-                onRead()
-                return reader.read(file)
+                reader.read(file)
             }
         }
         guard let text = standardInput, !listing.skipped.contains(where: { $0.path == text.path }) else {
@@ -79,6 +81,12 @@ struct Repository {
         return inputs
     }
 
+    /// What the files that were listed hold by now.
+    func currentContent() -> ContentFingerprint? {
+        guard let repository = try? GitRepository(location) else { return nil }
+        return try? repository.fingerprint(of: listing)
+    }
+
     /// The modules with the number of Swift files that each compiles.
     var modules: [Report.ModuleSummary] {
         var counts: [String: Int] = [:]
@@ -92,7 +100,7 @@ struct Repository {
     var readProjectFile: @Sendable (String) -> [UInt8]? {
         let files = Dictionary(listing.projectFiles.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         return { [reader] path in
-            files[path].flatMap { try? reader.read($0, limit: FileReader.projectSizeLimit).get() }
+            files[path].flatMap { try? reader.read($0, limit: sizeLimit(of: path)).get() }
         }
     }
 
@@ -104,7 +112,7 @@ struct Repository {
             paths: listing.files.map(\.path) + listing.projectFiles.map(\.path)
         ) { path -> [UInt8]? in
             guard let file = projectFiles[path] else { return nil }
-            switch reader.read(file, limit: FileReader.projectSizeLimit) {
+            switch reader.read(file, limit: sizeLimit(of: path)) {
             case .success(let bytes): return bytes
             case .failure(let skip):
                 unread.insert(SkippedFile(path: path, reason: skip.reason))
@@ -133,4 +141,9 @@ struct Repository {
         guard name.hasSuffix(".swift") else { throw .usage("'--stdin-path \(path)' doesn't name a Swift file") }
         return (path == name ? "." : String(path.dropLast(name.count)), name)
     }
+}
+
+/// How many bytes of a project file are read.
+private func sizeLimit(of path: String) -> Int {
+    path.hasSuffix(".pbxproj") ? FileReader.projectSizeLimit : FileReader.sizeLimit
 }

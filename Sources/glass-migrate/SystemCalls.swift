@@ -17,6 +17,47 @@ enum System {
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
+    /// Changes whenever another build of the program takes its place; `nil` when the system doesn't tell.
+    static var programIdentity: String? {
+        var status = stat()
+        #if canImport(Darwin)
+            var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+            var size = UInt32(path.count)
+            guard unsafe _NSGetExecutablePath(&path, &size) == 0, unsafe stat(path, &status) == 0 else { return nil }
+            let time = status.st_mtimespec
+        #else
+            guard unsafe stat("/proc/self/exe", &status) == 0 else { return nil }
+            let time = status.st_mtim
+        #endif
+        return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+
+    /// The user's own folder for what can be made anew, made if need be; `nil` when there can't be one, or it is not
+    /// the user's alone.
+    static func cacheFolder(named name: String) -> String? {
+        guard let base = cacheBase else { return nil }
+        unsafe mkdir(base, 0o700)
+        let folder = "\(base)/\(name)"
+        unsafe mkdir(folder, 0o700)
+        var status = stat()
+        guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+            status.st_mode & 0o022 == 0
+        else { return nil }
+        return folder
+    }
+
+    private static var cacheBase: String? {
+        #if !canImport(Darwin)
+            if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder }
+        #endif
+        guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+        #if canImport(Darwin)
+            return "\(home)/Library/Caches"
+        #else
+            return "\(home)/.cache"
+        #endif
+    }
+
     static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
 
     /// Whether somebody is there to answer.

@@ -4,19 +4,26 @@ extension Target {
     /// What reads formats by themselves.
     static let formats = [
         Target("yaml", "YAML", seeds: yamlFiles, words: yamlWords, check: checkYAML),
-        Target("plist", "property list", seeds: { try Fixtures.contents { $0.hasSuffix(".pbxproj") } }, words: plistWords, check: checkPropertyList),
+        Target(
+            "plist", "property list", seeds: { try Fixtures.contents { $0.hasSuffix(".pbxproj") } }, words: plistWords,
+            check: checkPropertyList),
     ]
 
     private static let yamlFiles: @Sendable () throws -> [[UInt8]] = {
         try Fixtures.contents { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }
-            + ["a: &x [1, {b: 'c'}]\n<<: *x\n? [k]\n: |\n  text\n", "%YAML 1.1\n---\n!!str \"\\u00e9\"\n...\n"].map { Array($0.utf8) }
+            + ["a: &x [1, {b: 'c'}]\n<<: *x\n? [k]\n: |\n  text\n", "%YAML 1.1\n---\n!!str \"\\u00e9\"\n...\n"].map {
+                Array($0.utf8)
+            }
     }
 
     private static let yamlWords = [
-        "&a", "*a", "<<: *a", "- ", "? ", ": ", "|\n", ">\n", "|+2\n", "---\n", "...\n", "!!binary", "!a!b", "%TAG ! tag:a\n", "{", "}", "[", "]",
+        "&a", "*a", "<<: *a", "- ", "? ", ": ", "|\n", ">\n", "|+2\n", "---\n", "...\n", "!!binary", "!a!b",
+        "%TAG ! tag:a\n", "{", "}", "[", "]",
         ",", "'", "\"", "#", "~", "null", "\"\\x41\\u00e9\\U0001F600\"", "\t", "a: b\n", "true",
     ]
-    private static let plistWords = ["{", "}", "(", ")", ";", ",", "=", "\"", "'", "\\", "\\U00e9", "\\777", "<", ">", "<0a>", "//", "/*", "*/", "a"]
+    private static let plistWords = [
+        "{", "}", "(", ")", ";", ",", "=", "\"", "'", "\\", "\\U00e9", "\\777", "<", ">", "<0a>", "//", "/*", "*/", "a",
+    ]
 }
 
 @Sendable private func checkYAML(_ input: [UInt8], _ numbers: inout Numbers) async throws {
@@ -26,7 +33,8 @@ extension Target {
         try require(try depth(of: document.root, within: input.count) < 5_000, "nested very deeply")
         try require(try YAML.parse(input) == document, "read in two ways")
     } catch let failure as YAML.Failure {
-        try require((1...lines).contains(failure.position.line), "the failure is on line \(failure.position.line) of \(lines)")
+        try require(
+            (1...lines).contains(failure.position.line), "the failure is on line \(failure.position.line) of \(lines)")
     }
 }
 
@@ -52,7 +60,9 @@ private func depth(of root: YAML, within count: Int) throws -> Int {
     while let value = open.popLast() {
         try require(value.range.upperBound <= input.count, "a value ends outside")
         for inner in value.elements + value.entries.flatMap({ [$0.key, $0.value] }) {
-            try require(value.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= value.range.upperBound, "a value leaves its list")
+            try require(
+                value.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= value.range.upperBound,
+                "a value leaves its list")
             open.append(inner)
         }
         _ = value.string

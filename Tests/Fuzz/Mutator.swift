@@ -25,7 +25,8 @@ struct Mutator: Sendable {
     }
 
     private enum Mutation {
-        case remove, duplicate, swap, splice, insertWord, replaceWord, number, indent, lineEnds, noise, cut, wrap, `repeat`
+        case remove, duplicate, swap, splice, insertWord, replaceWord, number, indent, lineEnds, noise, cut, wrap,
+            `repeat`
         case nest, stretch
 
         static let common: [Mutation] = [
@@ -48,12 +49,14 @@ struct Mutator: Sendable {
             let part = other[Self.piece(of: Pieces(other), &numbers)]
             return text.replacing(numbers.once(in: 2) ? piece : place..<place, by: part)
         case .insertWord: return text.replacing(place..<place, by: word(&numbers))
-        case .replaceWord: return text.replacing(pieces.tokens.isEmpty ? piece : numbers.pick(pieces.tokens), by: word(&numbers))
+        case .replaceWord:
+            return text.replacing(pieces.tokens.isEmpty ? piece : numbers.pick(pieces.tokens), by: word(&numbers))
         case .number: return Self.number(text, pieces, &numbers)
         case .indent: return Self.indent(text, pieces, &numbers)
         case .lineEnds: return Self.lineEnds(text, &numbers)
         case .noise: return Self.noise(text, &numbers)
-        case .cut: return numbers.once(in: 4) ? Array(text[..<place]) : text.replacing(numbers.range(in: text.count), by: [])
+        case .cut:
+            return numbers.once(in: 4) ? Array(text[..<place]) : text.replacing(numbers.range(in: text.count), by: [])
         case .wrap: return Self.nested(text, piece, times: 1 + numbers.below(3), &numbers)
         case .repeat: return Self.repeated(text, piece, times: 2 + numbers.below(8))
         case .nest: return Self.nested(text, piece, times: numbers.pick([40, 300, 5_000, 60_000]), &numbers)
@@ -67,9 +70,12 @@ struct Mutator: Sendable {
     }
 
     private static let marks = [
-        "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "\"\"\"", "`", "\\", "/", "//", "/*", "*/", "#", "$", "@", "%",
-        "&", "*", "|", "!", "?", ":", ";", ",", ".", "..", "...", "=", "==", "-", "--", "---", "+", "~", "^", " ", "\n", "\t",
-        "\r\n", "\r", "\\(", "\\u{1F600}", "e\u{301}", "é", "👩‍👩‍👧", "\u{200D}", "\u{2028}", "\u{FEFF}", "\u{202E}", "$(A)", "${A}",
+        "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "\"\"\"", "`", "\\", "/", "//", "/*", "*/", "#", "$", "@",
+        "%",
+        "&", "*", "|", "!", "?", ":", ";", ",", ".", "..", "...", "=", "==", "-", "--", "---", "+", "~", "^", " ", "\n",
+        "\t",
+        "\r\n", "\r", "\\(", "\\u{1F600}", "e\u{301}", "é", "👩‍👩‍👧", "\u{200D}", "\u{2028}", "\u{FEFF}", "\u{202E}", "$(A)",
+        "${A}",
         "0", "1", "true", "nil", "#if DEBUG\n", "\n#endif\n",
     ]
 
@@ -90,7 +96,8 @@ struct Mutator: Sendable {
     }
 
     private static func place(in text: [UInt8], _ pieces: Pieces, _ numbers: inout Numbers) -> Int {
-        pieces.tokens.isEmpty || numbers.once(in: 12) ? numbers.below(text.count + 1) : numbers.pick(pieces.tokens).lowerBound
+        pieces.tokens.isEmpty || numbers.once(in: 12)
+            ? numbers.below(text.count + 1) : numbers.pick(pieces.tokens).lowerBound
     }
 
     private static func swapped(_ text: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> [UInt8] {
@@ -140,7 +147,9 @@ struct Mutator: Sendable {
         case 1: return text.replacing(place..<place, by: [0xED, 0xA0, 0x80])
         case 2: return text.replacing(place..<place, by: [0])
         case 3: return text.replacing(place..<place, by: [UInt8(numbers.below(256))])
-        case 4: return text.replacing(place..<place, by: numbers.pick([[0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x80]]))
+        case 4:
+            return text.replacing(
+                place..<place, by: numbers.pick([[0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x80]]))
         default:
             guard place < text.count else { return text }
             return text.replacing(place..<place + 1, by: [text[place] ^ (1 << UInt8(numbers.below(8)))])
@@ -157,8 +166,10 @@ struct Mutator: Sendable {
             ("(", ")"), ("[", "]"), ("{", "}"), ("{ ", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("<", ">"), ("a(b: ", ")"),
             ("if x { ", " }"), ("x { ", " }"), ("(\n", "\n)"), ("- ", ""), ("a: ", ""), ("$(", ")"), ("${A:", "}"),
             ("<dict>", "</dict>"), (".a(", ")"), ("VStack { ", " }.padding()"), ("x ? ", " : y"), ("!", ""), ("-", ""),
-            ("&", ""), ("[a: ", "]"), ("{a = ", ";}"), ("\"", ""), ("", ".a()"), ("", "\n.background(.thinMaterial)"), ("*", ""),
-            ("#if A\n", "\n#endif\n"), ("try ", ""), ("{a,", "}"), ("func f() {", "}"), ("struct S {", "}"), ("A<", ">"),
+            ("&", ""), ("[a: ", "]"), ("{a = ", ";}"), ("\"", ""), ("", ".a()"), ("", "\n.background(.thinMaterial)"),
+            ("*", ""),
+            ("#if A\n", "\n#endif\n"), ("try ", ""), ("{a,", "}"), ("func f() {", "}"), ("struct S {", "}"),
+            ("A<", ">"),
         ]
         let (open, close) = numbers.pick(pairs)
         let isClosed = !numbers.once(in: 4)

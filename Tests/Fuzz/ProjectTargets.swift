@@ -8,40 +8,57 @@ extension Target {
         project("xcconfig", "build settings", in: "Repositories/Ferry/input", ending: ".xcconfig", words: settingWords),
         project("infoplist", "Info.plist", in: "Repositories/Ferry/input", ending: "Info.plist", words: plistWords),
         project("xcodegen", "XcodeGen spec", in: "Projects/GeneratedApp", ending: ".yml", words: specWords),
-        project("package", "Package.swift", in: "Projects/FeaturePackage", ending: "Package.swift", words: manifestWords),
+        project(
+            "package", "Package.swift", in: "Projects/FeaturePackage", ending: "Package.swift", words: manifestWords),
         project("tuist", "Tuist manifests", in: "Projects/TuistApp", ending: ".swift", words: manifestWords),
-        Target("pbxproj", "adding a file to an Xcode project", seeds: pbxprojs, words: pbxprojWords, check: checkPBXProj),
+        Target(
+            "pbxproj", "adding a file to an Xcode project", seeds: pbxprojs, words: pbxprojWords, check: checkPBXProj),
     ]
 
     private static let settingWords = [
-        "#include \"A.xcconfig\"", "#include? \"../B.xcconfig\"", "IPHONEOS_DEPLOYMENT_TARGET = 17.0", "[sdk=iphoneos*]", "[config=Debug]",
+        "#include \"A.xcconfig\"", "#include? \"../B.xcconfig\"", "IPHONEOS_DEPLOYMENT_TARGET = 17.0",
+        "[sdk=iphoneos*]", "[config=Debug]",
         "$(inherited)", "$(A:lower)", "${B}", "$(A:default=$(B))", "=", "//", ";", "SWIFT_VERSION", "$(", ")",
     ]
-    private static let plistWords = ["<key>", "</key>", "<string>", "</string>", "<true/>", "<dict>", "</dict>", "<!--", "-->", "<array>"]
+    private static let plistWords = [
+        "<key>", "</key>", "<string>", "</string>", "<true/>", "<dict>", "</dict>", "<!--", "-->", "<array>",
+    ]
     private static let specWords = [
-        "targets:", "include:", "- path: A.yml", "templates:", "templateAttributes:", "${target_name}", "&a", "*a", "<<: *a", "sources:",
-        "excludes:", "- \"**/*.swift\"", "deploymentTarget:", "platform: [iOS, macOS]", "settings:", "configFiles:", ":REPLACE", "[", "{", "|\n",
-        ">-\n", "? ", "!!map", "---\n", "...\n", "options:", "~", "\"\\x\"", "targetTemplates:", "base:", "type: application",
+        "targets:", "include:", "- path: A.yml", "templates:", "templateAttributes:", "${target_name}", "&a", "*a",
+        "<<: *a", "sources:",
+        "excludes:", "- \"**/*.swift\"", "deploymentTarget:", "platform: [iOS, macOS]", "settings:", "configFiles:",
+        ":REPLACE", "[", "{", "|\n",
+        ">-\n", "? ", "!!map", "---\n", "...\n", "options:", "~", "\"\\x\"", "targetTemplates:", "base:",
+        "type: application",
     ]
     private static let manifestWords = [
-        ".target(name: \"A\"", "platforms: [.iOS(.v17)]", ".iOS(\"17.4\")", "dependencies: [", "path: \"../..\"", "sources: [", "exclude: [",
-        "let a = b", "let b = a", "\"\\(a)\"", "+", "Package(", ".product(name:", "package.platforms", "Project(", ".glob(\"**\", excluding: [",
-        "deploymentTargets: .iOS(\"17.0\")", "#if", "as", ".v26", "// swift-tools-version: 6.0", ".macro(", "targets +=", "static let",
+        ".target(name: \"A\"", "platforms: [.iOS(.v17)]", ".iOS(\"17.4\")", "dependencies: [", "path: \"../..\"",
+        "sources: [", "exclude: [",
+        "let a = b", "let b = a", "\"\\(a)\"", "+", "Package(", ".product(name:", "package.platforms", "Project(",
+        ".glob(\"**\", excluding: [",
+        "deploymentTargets: .iOS(\"17.0\")", "#if", "as", ".v26", "// swift-tools-version: 6.0", ".macro(",
+        "targets +=", "static let",
     ]
     private static let pbxprojWords = [
-        "isa = PBXGroup;", "children = (", ");", "PBXSourcesBuildPhase", "fileRef =", "path =", "sourceTree = \"<group>\";", "/* Begin",
-        "section */", "{", "}", "(", ")", ";", ",", "=", "<0fa1>", "\"\\U0041\"", "'a'", "objects", "rootObject", "mainGroup", "files",
+        "isa = PBXGroup;", "children = (", ");", "PBXSourcesBuildPhase", "fileRef =", "path =",
+        "sourceTree = \"<group>\";", "/* Begin",
+        "section */", "{", "}", "(", ")", ";", ",", "=", "<0fa1>", "\"\\U0041\"", "'a'", "objects", "rootObject",
+        "mainGroup", "files",
         "PBXFileSystemSynchronizedRootGroup", "membershipExceptions", "// !$*UTF8*$!",
     ]
 
-    private static let pbxprojs: @Sendable () throws -> [[UInt8]] = { try Fixtures.contents { $0.hasSuffix(".pbxproj") } }
+    private static let pbxprojs: @Sendable () throws -> [[UInt8]] = {
+        try Fixtures.contents { $0.hasSuffix(".pbxproj") }
+    }
 
     private static func project(
-        _ name: String, _ subject: String, in folder: String, file: String? = nil, ending: String = "", words: [String] = pbxprojWords
+        _ name: String, _ subject: String, in folder: String, file: String? = nil, ending: String = "",
+        words: [String] = pbxprojWords
     ) -> Target {
         let isSpoilt = { @Sendable (path: String) in file.map { $0 == path } ?? path.hasSuffix(ending) }
         return Target(
-            name, subject, seeds: { try Fixtures.paths(in: folder, where: isSpoilt).map { try Fixtures.bytes("\(folder)/\($0)") } },
+            name, subject,
+            seeds: { try Fixtures.paths(in: folder, where: isSpoilt).map { try Fixtures.bytes("\(folder)/\($0)") } },
             words: words
         ) { input, numbers in
             let paths = try Fixtures.paths(in: folder)
@@ -59,7 +76,8 @@ private func checkProject(_ paths: [String], _ files: [String: [UInt8]]) throws 
         asked.insert(path)
         return files[path]
     }
-    try require(asked.isSubset(of: paths), "a file outside of the repository was asked for: \(asked.subtracting(paths))")
+    try require(
+        asked.isSubset(of: paths), "a file outside of the repository was asked for: \(asked.subtracting(paths))")
     let again = ProjectReader.read(paths: paths.reversed()) { files[$0] }
     try require(model.description == again.description, "the order of the files makes a difference")
     for path in paths {
@@ -71,8 +89,12 @@ private func checkProject(_ paths: [String], _ files: [String: [UInt8]]) throws 
 
 @Sendable private func checkPBXProj(_ input: [UInt8], _ numbers: inout Numbers) async throws {
     let project = SourceFile(path: "App.xcodeproj/project.pbxproj", bytes: input)
-    let path = numbers.pick(["App/A.swift", "A B.swift", "Harbor/Views/Ünï.swift", "Ferry/Views/\"*/.swift", "Harbor/$(X).swift"])
-    let targets = numbers.pick([["Harbor"], ["Ferry"], ["Harbor", "HarborWidgets"], ["App"], ["Lagoon", "Lagoon"], ["Quarry"]])
+    let path = numbers.pick([
+        "App/A.swift", "A B.swift", "Harbor/Views/Ünï.swift", "Ferry/Views/\"*/.swift", "Harbor/$(X).swift",
+    ])
+    let targets = numbers.pick([
+        ["Harbor"], ["Ferry"], ["Harbor", "HarborWidgets"], ["App"], ["Lagoon", "Lagoon"], ["Quarry"],
+    ])
     guard let edits = try? PBXProjEditor.edits(adding: path, to: targets, of: project), !edits.isEmpty else { return }
     try require(edits.allSatisfy(\.isInsertion), "something is replaced")
     guard let list = EditList(edits) else { throw Broken(message: "the edits overlap") }

@@ -9,7 +9,8 @@ extension Target {
     /// What reads Swift.
     static let swift = [
         Target("syntax", "parser, syntax tree", seeds: swiftFiles, words: swiftWords, check: checkSyntax),
-        Target("chain", "modifier chains, calls, availability", seeds: swiftFiles, words: swiftWords, check: checkChains),
+        Target(
+            "chain", "modifier chains, calls, availability", seeds: swiftFiles, words: swiftWords, check: checkChains),
         Target("lexer", "lexer", seeds: swiftFiles, words: swiftWords, check: checkLexer),
         Target(
             "migration", "recognition, planner, verifier: a whole file", seeds: swiftFiles, words: swiftWords,
@@ -18,17 +19,27 @@ extension Target {
     ]
 
     private static let swiftWords = [
-        ".background", ".background(.ultraThinMaterial)", ".background(.thinMaterial, in: Capsule())", ".clipShape(Circle())",
+        ".background", ".background(.ultraThinMaterial)", ".background(.thinMaterial, in: Capsule())",
+        ".clipShape(Circle())",
         ".overlay", "Material", ".ultraThinMaterial", ".regularMaterial", ".bar", "Capsule()", ".rect(cornerRadius: 8)",
-        "RoundedRectangle(cornerRadius: 12)", ".fill(.thickMaterial)", ".shadow(radius: 4)", ".cornerRadius(9)", ".padding()",
-        ".buttonStyle(.bordered)", "VStack {", "HStack(spacing: 4) {", "ZStack {", "ScrollView {", "ForEach(items) { item in",
-        "Button", "Text(\"a\")", "if #available(iOS 26.0, *) {", "} else {", "#available(iOS 26, macOS 26, *)", "#unavailable",
-        "extension View {", "func", "struct", "var body: some View {", "@ViewBuilder", "some View", "return", "guard", "let", "if",
-        "switch", "case", "default:", "for", "in", "try", "await", "as", "is", "where", "inout", "self", "$0", "{ $0 }", "_ in",
-        "// glass-migrate:ignore", "/* glass-migrate:ignore-next-line */", "// glass-migrate:ignore-file", ".glassEffect()",
-        "GlassEffectContainer {", ".liquidGlass(in: .rect) { $0 }", "UIBlurEffect(style: .systemMaterial)", "NSVisualEffectView()",
-        "UIVisualEffectView(effect: nil)", "\"\\(a)\"", "#\"a\"#", "\"\"\"\n", "/a/", "#if os(iOS)\n", "#else\n", "#endif\n", "->", "&&",
-        "??", "?.", "!", "\\.self", "@available(iOS 26, *)", "import SwiftUI", "#Preview {", "enum", "protocol", "actor", "init(",
+        "RoundedRectangle(cornerRadius: 12)", ".fill(.thickMaterial)", ".shadow(radius: 4)", ".cornerRadius(9)",
+        ".padding()",
+        ".buttonStyle(.bordered)", "VStack {", "HStack(spacing: 4) {", "ZStack {", "ScrollView {",
+        "ForEach(items) { item in",
+        "Button", "Text(\"a\")", "if #available(iOS 26.0, *) {", "} else {", "#available(iOS 26, macOS 26, *)",
+        "#unavailable",
+        "extension View {", "func", "struct", "var body: some View {", "@ViewBuilder", "some View", "return", "guard",
+        "let", "if",
+        "switch", "case", "default:", "for", "in", "try", "await", "as", "is", "where", "inout", "self", "$0", "{ $0 }",
+        "_ in",
+        "// glass-migrate:ignore", "/* glass-migrate:ignore-next-line */", "// glass-migrate:ignore-file",
+        ".glassEffect()",
+        "GlassEffectContainer {", ".liquidGlass(in: .rect) { $0 }", "UIBlurEffect(style: .systemMaterial)",
+        "NSVisualEffectView()",
+        "UIVisualEffectView(effect: nil)", "\"\\(a)\"", "#\"a\"#", "\"\"\"\n", "/a/", "#if os(iOS)\n", "#else\n",
+        "#endif\n", "->", "&&",
+        "??", "?.", "!", "\\.self", "@available(iOS 26, *)", "import SwiftUI", "#Preview {", "enum", "protocol",
+        "actor", "init(",
     ]
 }
 
@@ -47,7 +58,8 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
     for node in tree.nodes {
         var position = node.start
         for child in node.children {
-            try require(position <= child.start && child.end <= node.end, "a child at \(child.range) leaves \(node.range)")
+            try require(
+                position <= child.start && child.end <= node.end, "a child at \(child.range) leaves \(node.range)")
             try require(child.parent == node, "a child at \(child.range) has another parent")
             position = child.end
         }
@@ -65,7 +77,8 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
     }
     for directive in tree.directives { try require(directive.upperBound <= input.count, "a directive ends outside") }
     let again = try parser().parse(tree.source)
-    try require(zip(tree.nodes, again.nodes).allSatisfy { $0.range == $1.range && $0.kind == $1.kind }, "parsed in two ways")
+    try require(
+        zip(tree.nodes, again.nodes).allSatisfy { $0.range == $1.range && $0.kind == $1.kind }, "parsed in two ways")
 }
 
 @Sendable private func checkChains(_ input: [UInt8], _ numbers: inout Numbers) async throws {
@@ -76,15 +89,23 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
         let chain = ModifierChain(node)
         var start = chain.start
         for link in chain.links {
-            try require(start <= link.range.lowerBound && link.range.upperBound <= node.end, "link \(link.name) leaves its chain")
+            try require(
+                start <= link.range.lowerBound && link.range.upperBound <= node.end,
+                "link \(link.name) leaves its chain")
             start = link.range.lowerBound
         }
-        if let subject = chain.subject { try require(node.range.contains(subject.range), "the subject leaves its chain") }
+        if let subject = chain.subject {
+            try require(node.range.contains(subject.range), "the subject leaves its chain")
+        }
         _ = chain.head
         guard let call = Call(node) else { continue }
         try require(node.range.contains(call.callee.range), "the callee leaves its call")
-        for argument in call.arguments { try require(node.range.contains(argument.value.range), "an argument leaves its call") }
-        for closure in call.trailingClosures { try require(node.range.contains(closure.closure.range), "a closure leaves its call") }
+        for argument in call.arguments {
+            try require(node.range.contains(argument.value.range), "an argument leaves its call")
+        }
+        for closure in call.trailingClosures {
+            try require(node.range.contains(closure.closure.range), "a closure leaves its call")
+        }
     }
     let suppressions = Suppressions(tree)
     let line = numbers.below(tree.lines.starts.count)
@@ -95,7 +116,8 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
     for comments in [true, false] {
         var position = 0
         for token in Lexer.tokens(of: input, comments: comments) {
-            try require(position <= token.startIndex && !token.isEmpty, "a token at \(token.indices) overlaps the one before")
+            try require(
+                position <= token.startIndex && !token.isEmpty, "a token at \(token.indices) overlaps the one before")
             if comments { try requireSpace(input[position..<token.startIndex], at: position) }
             position = token.endIndex
         }
@@ -120,7 +142,8 @@ private func options(_ numbers: inout Numbers) -> LiquidGlassOptions {
 }
 
 private func migrate(_ files: [SourceFile], _ options: LiquidGlassOptions) async -> Outcome {
-    let rewriter = Rewriter(plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
+    let rewriter = Rewriter(
+        plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
     let inputs = files.map { file in InputFile(path: file.path) { .success(file.bytes) } }
     return await rewriter.run(inputs, selection: Selection(applicability: .review))
 }
@@ -147,11 +170,14 @@ private func checkSettled(_ rewrite: VerifiedRewrite, _ outcome: Outcome, _ opti
         throw Broken(message: "the result can't be parsed")
     }
     try require(tree.errors.count <= before.errors.count, "the result has more syntax errors")
-    let files = [after] + outcome.rewrites.filter { $0.path != rewrite.path }.map { SourceFile(path: $0.path, bytes: $0.after) }
-    let second = await migrate( files.sorted { $0.path < $1.path }, options)
+    let files =
+        [after] + outcome.rewrites.filter { $0.path != rewrite.path }.map { SourceFile(path: $0.path, bytes: $0.after) }
+    let second = await migrate(files.sorted { $0.path < $1.path }, options)
     try require(second.rewrites.isEmpty, "a second run proposes \(second.rewrites.map(\.path))")
 }
 
 extension Range<Int> {
-    fileprivate func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
+    fileprivate func contains(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
 }

@@ -14,15 +14,23 @@ extension Target {
     }
 
     private static let patterns: @Sendable () throws -> [[UInt8]] = {
-        ["**/*.swift", "Sources/{A,B}/[a-z]*?.swift", "!a/**/b/*", "/A/\\*", "a/{b,{c,d}}/**", "***/*/**", "[!a-c]x[]]"].map { Array($0.utf8) }
+        [
+            "**/*.swift", "Sources/{A,B}/[a-z]*?.swift", "!a/**/b/*", "/A/\\*", "a/{b,{c,d}}/**", "***/*/**",
+            "[!a-c]x[]]",
+        ].map { Array($0.utf8) }
     }
 
-    private static let patternWords = ["**", "*", "?", "[", "]", "[!", "{", "}", ",", "\\", "/", "a", "A", "-", "**/", "/**", ".swift", "é"]
+    private static let patternWords = [
+        "**", "*", "?", "[", "]", "[!", "{", "}", ",", "\\", "/", "a", "A", "-", "**/", "/**", ".swift", "é",
+    ]
 
     private static let journals: @Sendable () throws -> [[UInt8]] = {
         let file = JournalEntry.File(path: "A/B.swift", before: Array("old\n".utf8), after: ObjectID(ofBlob: [1]))
         let new = JournalEntry.File(path: "A/C.swift", before: nil, after: ObjectID(ofBlob: []))
-        return [JournalEntry(files: [file, new], folders: ["A", "A/D"]).encoded, JournalEntry(files: [], folders: []).encoded]
+        return [
+            JournalEntry(files: [file, new], folders: ["A", "A/D"]).encoded,
+            JournalEntry(files: [], folders: []).encoded,
+        ]
     }
 }
 
@@ -42,7 +50,9 @@ private func patched(_ before: [UInt8], _ patch: [UInt8]) -> [UInt8]? {
     var last: (range: Range<Int>, isAdded: Bool)?
     for line in lines(of: patch) {
         if line.starts(with: "@@ -".utf8) {
-            let numbers = String(decoding: line, as: UTF8.self).split { !"0123456789".contains($0) }.compactMap { Int($0) }
+            let numbers = String(decoding: line, as: UTF8.self).split { !"0123456789".contains($0) }.compactMap {
+                Int($0)
+            }
             let hasCount = String(decoding: line, as: UTF8.self).split(separator: " ")[1].contains(",")
             guard let number = numbers.first else { return nil }
             let start = hasCount && numbers[1] == 0 ? number : number - 1
@@ -58,7 +68,8 @@ private func patched(_ before: [UInt8], _ patch: [UInt8]) -> [UInt8]? {
                 continue
             }
             if mark != UInt8(ascii: "+") {
-                guard position < old.count, old[position].elementsEqual(text) || old[position].elementsEqual(text.dropLast())
+                guard position < old.count,
+                    old[position].elementsEqual(text) || old[position].elementsEqual(text.dropLast())
                 else { return nil }
                 position += 1
             }
@@ -96,12 +107,16 @@ private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     guard let extent = list.extent else { return }
     let excerpt = SourceExcerpt(of: source, lines: table, around: extent, context: numbers.below(4))
     var shown = excerpt.lines.map { Array($0) }
-    for change in excerpt.lineChanges(by: list).reversed() { shown.replaceSubrange(change.old, with: change.new.map { Array($0) }) }
+    for change in excerpt.lineChanges(by: list).reversed() {
+        shown.replaceSubrange(change.old, with: change.new.map { Array($0) })
+    }
     let tail = excerpt.offset + excerpt.bytes.count
     let rebuilt = input[..<excerpt.offset] + shown.joined() + input[tail...]
     try require(Array(rebuilt) == after, "the shown lines make something else")
     _ = excerpt.replacements(by: list)
-    for offset in [excerpt.offset, extent.lowerBound, tail] { try require(excerpt.place(of: offset).line >= 1, "a line before the first") }
+    for offset in [excerpt.offset, extent.lowerBound, tail] {
+        try require(excerpt.place(of: offset).line >= 1, "a line before the first")
+    }
 }
 
 @Sendable private func checkPatterns(_ input: [UInt8], _ numbers: inout Numbers) async throws {
@@ -109,7 +124,9 @@ private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let glob = Glob(pattern)
     let other = PathPattern(pattern)
     let path = String(decoding: input.filter { !"*?[]{}\\".utf8.contains($0) }, as: UTF8.self)
-    for path in [path, "Sources/A/b.swift", String(repeating: "a/", count: 40) + "b", String(repeating: "a", count: 200), ""] {
+    for path in [
+        path, "Sources/A/b.swift", String(repeating: "a/", count: 40) + "b", String(repeating: "a", count: 200), "",
+    ] {
         try require(glob.matches(path) == glob.matches(path), "\(pattern) matches \(path) only sometimes")
         _ = other.matches(path)
     }

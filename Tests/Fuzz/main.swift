@@ -81,7 +81,8 @@ struct Fuzz {
             let state = value("--state")
             if let state { try Data().write(to: URL(fileURLWithPath: state)) }
             try await Fuzz(target: target, state: state.flatMap(FileHandle.init(forWritingAtPath:))).run(
-                from: value("--seed").flatMap(UInt64.init) ?? 1, count: value("--count").flatMap(UInt64.init) ?? .max / 2,
+                from: value("--seed").flatMap(UInt64.init) ?? 1,
+                count: value("--count").flatMap(UInt64.init) ?? .max / 2,
                 seconds: value("--seconds").flatMap(Double.init) ?? 10)
         }
     }

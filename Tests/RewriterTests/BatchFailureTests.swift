@@ -39,7 +39,8 @@ import Testing
         try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
         try bench.git(["init", "-q"], in: empty)
         try bench.add("hostile $(touch pwned) `x` 'q' \"d\" ;&|", ["$(touch pwned).swift": "let x = 1\n"])
-        try bench.add("lines", ["Sources/App/a\nb\u{1B}[31m.swift": BatchBench.files["Sources/App/Controls.swift"] ?? ""])
+        try bench.add(
+            "lines", ["Sources/App/a\nb\u{1B}[31m.swift": BatchBench.files["Sources/App/Controls.swift"] ?? ""])
         try bench.plan()
         let run = try bench.batch("run plan -o out --time-limit 5")
         #expect(run.status == 2)
@@ -66,12 +67,15 @@ import Testing
 
     @Test func failFastStopsAtTheFirst() throws {
         let bench = try BatchBench()
-        for number in 0..<5 { try Data("x".utf8).write(to: URL(fileURLWithPath: try bench.add("r\(number)") + "/.git/HEAD")) }
+        for number in 0..<5 {
+            try Data("x".utf8).write(to: URL(fileURLWithPath: try bench.add("r\(number)") + "/.git/HEAD"))
+        }
         try bench.plan()
         #expect(try bench.batch("run plan -o out --jobs 1 --fail-fast").status == 2)
         #expect(try bench.results().count == 1)
         let summary = try bench.batch("summary out")
-        #expect(summary.status == 2 && summary.errors.contains("1 repository failed, 4 not done yet"), "\(summary.errors)")
+        #expect(
+            summary.status == 2 && summary.errors.contains("1 repository failed, 4 not done yet"), "\(summary.errors)")
     }
 
     @Test(.enabled(if: !isMac, "macOS has no limit of memory for a process")) func tooMuchMemoryIsARow() throws {
@@ -129,7 +133,9 @@ import Testing
     private func hanging(_ bench: BatchBench) -> [String] {
         let work = bench.out + "/work/"
         return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { id in
-            guard Int(id) != nil, let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") else { return false }
+            guard Int(id) != nil, let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") else {
+                return false
+            }
             return String(decoding: words, as: UTF8.self).contains("worker\0\(work)")
         }
     }

@@ -12,7 +12,8 @@ import Testing
             ("ssh://git@github.example.com:2222/a/b.git/", "gh github.example.com/a/b"),
             ("https://ada@gitlab.com/group/sub/b.git", "glab group/sub/b"),
             ("https://gitlab.example.com/a/b", "glab https://gitlab.example.com/a/b"),
-            ("https://example.com/a/b", nil), ("/srv/github/b", nil), ("https://code.example.com/a/b", "gh code.example.com/a/b"),
+            ("https://example.com/a/b", nil), ("/srv/github/b", nil),
+            ("https://code.example.com/a/b", "gh code.example.com/a/b"),
         ])
     func placesAreRecognised(url: String, place: String?) {
         let found = Forge.place(of: url) { $0 == "GH_HOST" ? "code.example.com" : nil }
@@ -31,7 +32,8 @@ import Testing
                 + "--label ui --label glass")
         #expect(
             Forge.github.update(place, number: 7, Self.request).joined(separator: " ")
-                == "gh pr edit 7 --repo a/b --title T --body-file /b.md --add-reviewer ada --add-label ui --add-label glass")
+                == "gh pr edit 7 --repo a/b --title T --body-file /b.md --add-reviewer ada --add-label ui --add-label glass"
+        )
         #expect(try Forge.github.number(in: "[{\"number\": 12, \"url\": \"x\"}]") == 12)
         #expect(try Forge.github.number(in: "[]\n") == nil)
         #expect(throws: Failure.self) { try Forge.github.number(in: "oops") }
@@ -64,7 +66,8 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: file) }
         let gh = try #require(Environment.program(named: "gh"))
-        #expect(ChildProcess.run([gh, "pr", verb, "--help"], output: file, errors: "/dev/null", seconds: 60) == .exit(0))
+        #expect(
+            ChildProcess.run([gh, "pr", verb, "--help"], output: file, errors: "/dev/null", seconds: 60) == .exit(0))
         let help = try String(contentsOfFile: file, encoding: .utf8)
         for option in words where option.hasPrefix("--") {
             #expect(help.contains("\(option) ") || help.contains("\(option)\n"), "gh pr \(verb) has no \(option)")
@@ -81,7 +84,8 @@ import Testing
         result.counts.review = 3
         result.counts.manual = ["no-shape": 4]
         result.counts.keep = ["preview": 5]
-        let text = try RequestText("{repository} {branch} {rewrites}/{review}/{manual}/{kept} {files} {A} {}", from: "t")
+        let text = try RequestText(
+            "{repository} {branch} {rewrites}/{review}/{manual}/{kept} {files} {A} {}", from: "t")
         #expect(
             text.filled(job, result, branch: "x", paths: ["p"], owner: "") == "a/b x 2/3/4/5 1 {A} {}")
         #expect(throws: Failure(.badData, "t: unknown name '{rewrite}'", remedy: "did you mean '{rewrites}'?")) {

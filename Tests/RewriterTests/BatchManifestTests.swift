@@ -102,7 +102,7 @@ import Testing
         let second = try manifest(gitlab)
         #expect(second.jobs.map(\.source.text) == ["https://gitlab.com/a/b.git"])
         #expect(second.jobs.map(\.size) == [20])
-        #expect(try manifest("[{\"name\": 1}]").problems.first?.position == Position(line: 1, column: 2))
+        #expect(try manifest("[{\"name\": 1}]").problems.first?.position == Position(line: 1, column: 3))
     }
 
     @Test func plainListsAreRead() throws {

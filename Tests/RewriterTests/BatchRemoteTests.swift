@@ -5,25 +5,18 @@ import Testing
 
 /// Cloning and pushing through the network, with servers on the loopback interface.
 @Suite struct BatchRemoteTests {
-    /// A server that is stopped with its owner.
+    /// A server that is stopped with its owner. Not a `Process`: that takes a daemon that closes its descriptors for
+    /// one that has ended, and then waits for it, with all others.
     private final class Server {
-        let process = Process()
+        private let process: ChildProcess
 
-        init(_ words: [String], environment: [String: String] = [:], in folder: String) throws {
-            process.executableURL = URL(fileURLWithPath: words[0])
-            process.arguments = Array(words.dropFirst())
-            process.currentDirectoryURL = URL(fileURLWithPath: folder)
-            process.environment = BatchBench.environment.merging(environment) { $1 }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
+        init(_ words: [String]) throws {
+            var command = ChildProcess.Command(words)
+            command.leadsSession = true
+            process = try #require(ChildProcess(command))
         }
 
-        deinit {
-            process.terminate()
-            process.waitUntilExit()
-        }
+        deinit { _ = process.kill() }
     }
 
     /// Of the loopback interface; nobody listens there now.
@@ -94,7 +87,7 @@ import Testing
             [
                 try #require(Self.daemon), "--reuseaddr", "--listen=127.0.0.1", "--port=\(port)", "--export-all",
                 "--enable=receive-pack", "--base-path=\(bench.folder)/served", "\(bench.folder)/served",
-            ], in: bench.folder)
+            ])
         try waitForPort(port)
         _ = try roundTrip("git://127.0.0.1:\(port)/app.git", bench)
         let missing = try bench.batch("plan - -o plan2", input: "git://127.0.0.1:\(port)/none.git\n")
@@ -150,8 +143,7 @@ import Testing
         let program = bench.folder + "/server.py"
         try Self.httpServer.write(toFile: program, atomically: true, encoding: .utf8)
         let server = try Server(
-            [try #require(Environment.program(named: "python3")), program, "\(port)", bench.folder + "/served"],
-            in: bench.folder)
+            [try #require(Environment.program(named: "python3")), program, "\(port)", bench.folder + "/served"])
         try waitForPort(port)
         let url = "http://127.0.0.1:\(port)/app.git"
 
@@ -167,7 +159,8 @@ import Testing
         let config = bench.folder + "/config"
         try "[credential]\n\thelper = store --file=\(store)\n".write(toFile: config, atomically: true, encoding: .utf8)
         try FileManager.default.removeItem(atPath: bench.out)
-        _ = try roundTrip(url, bench, environment: ["GIT_CONFIG_GLOBAL": config, "GIT_TRACE_CURL": bench.out + "/trace"])
+        _ = try roundTrip(
+            url, bench, environment: ["GIT_CONFIG_GLOBAL": config, "GIT_TRACE_CURL": bench.out + "/trace"])
         let written = FileManager.default.enumerator(atPath: bench.out)?.allObjects as? [String] ?? []
         #expect(written.count > 10)
         for file in written {
@@ -177,9 +170,11 @@ import Testing
         withExtendedLifetime(server) {}
     }
 
-    private static let sshd = Environment.program(named: "sshd") ?? ["/usr/sbin/sshd"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
+    private static let sshd =
+        Environment.program(named: "sshd")
+        ?? ["/usr/sbin/sshd"].first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
 
     @Test(.enabled(if: sshd != nil && Environment.program(named: "ssh") != nil, "sshd is not installed"))
     func sshWithAKey() throws {
@@ -195,18 +190,18 @@ import Testing
         }
         try FileManager.default.copyItem(atPath: "\(ssh)/user.pub", toPath: "\(ssh)/authorized")
         try """
-            ListenAddress 127.0.0.1
-            Port \(port)
-            HostKey \(ssh)/host
-            AuthorizedKeysFile \(ssh)/authorized
-            PidFile none
-            StrictModes no
-            UsePAM no
-            PasswordAuthentication no
-            """.write(toFile: "\(ssh)/config", atomically: true, encoding: .utf8)
+        ListenAddress 127.0.0.1
+        Port \(port)
+        HostKey \(ssh)/host
+        AuthorizedKeysFile \(ssh)/authorized
+        PidFile none
+        StrictModes no
+        UsePAM no
+        PasswordAuthentication no
+        """.write(toFile: "\(ssh)/config", atomically: true, encoding: .utf8)
         // It wants this folder when root starts it.
         try? FileManager.default.createDirectory(atPath: "/run/sshd", withIntermediateDirectories: true)
-        let server = try Server([try #require(Self.sshd), "-D", "-f", "\(ssh)/config"], in: bench.folder)
+        let server = try Server([try #require(Self.sshd), "-D", "-f", "\(ssh)/config"])
         try waitForPort(port)
         let user = NSUserName()
         let url = "ssh://\(user)@127.0.0.1:\(port)\(bench.folder)/served/app.git"
@@ -263,13 +258,15 @@ import Testing
         try run()
         let dry = try bench.batch(publish + " --dry-run", environment: environment)
         #expect(dry.status == 0, "\(dry.errors)")
-        #expect(dry.output.contains("push --quiet --no-verify --force-with-lease=refs/heads/glass-migrate/liquid-glass:"))
+        #expect(
+            dry.output.contains("push --quiet --no-verify --force-with-lease=refs/heads/glass-migrate/liquid-glass:"))
         #expect(dry.output.contains("gh pr create --repo acme/app --head glass-migrate/liquid-glass --base main"))
         #expect(try bench.git(["for-each-ref", "refs/heads/glass-migrate"], in: served).isEmpty)
         #expect(asked().map { $0.prefix(7) } == ["pr list"])
 
         let first = try bench.batch(publish, environment: environment)
-        #expect(first.output.contains("pushed\t") && first.output.contains("opened\tacme/app\thttps"), "\(first.errors)")
+        #expect(
+            first.output.contains("pushed\t") && first.output.contains("opened\tacme/app\thttps"), "\(first.errors)")
         let created = asked()
         #expect(created.count == 2 && created[1].hasSuffix("--draft --reviewer ada --label ui"), "\(created)")
         #expect(created[1].contains("--title 1-2 --body-file "))
@@ -283,13 +280,17 @@ import Testing
         let third = try bench.batch(publish, environment: environment)
         #expect(third.output.contains("updated\t"), "\(third.output)\(third.errors)")
         #expect(asked().last?.hasPrefix("pr edit 7 --repo acme/app --title 2-3 ") == true)
-        #expect(try bench.git(["for-each-ref", "refs/heads/glass-migrate"], in: served).split(separator: "\n").count == 1)
+        #expect(
+            try bench.git(["for-each-ref", "refs/heads/glass-migrate"], in: served).split(separator: "\n").count == 1)
 
         // What a person added stays.
         let clone = bench.folder + "/person"
         try bench.git(["clone", "-q", "-b", "glass-migrate/liquid-glass", served, clone], in: bench.folder)
         try bench.git(
-            ["-c", "user.name=Ada Lovelace", "-c", "user.email=ada@example.com", "commit", "-q", "--allow-empty", "-m", "mine"],
+            [
+                "-c", "user.name=Ada Lovelace", "-c", "user.email=ada@example.com", "commit", "-q", "--allow-empty",
+                "-m", "mine",
+            ],
             in: clone)
         try bench.git(["push", "-q"], in: clone)
         try run()
@@ -321,7 +322,9 @@ import Testing
         }
         #expect(names[0] == ["Sources/App/Card.swift", "Sources/App/LiquidGlass.swift"])
         #expect(names[1] == ["Sources/App/Controls.swift", "Sources/App/LiquidGlass.swift"])
-        try bench.git(["-c", "user.name=A", "-c", "user.email=a@b", "merge", "-q", branches[0], branches[1], "-m", "both"], in: path)
+        try bench.git(
+            ["-c", "user.name=A", "-c", "user.email=a@b", "merge", "-q", branches[0], branches[1], "-m", "both"],
+            in: path)
         #expect(try bench.batch("publish out --split owners").output.contains("up to date"))
     }
 }

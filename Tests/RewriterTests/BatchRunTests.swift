@@ -32,14 +32,13 @@ import Testing
         #expect(try bench.git(["status", "--porcelain"], in: clone).isEmpty)
         try bench.git(["fetch", "-q", "\(place)/branch.bundle", "glass-migrate/liquid-glass:batch"], in: clone)
         #expect(try bench.git(["rev-parse", "batch"], in: clone).hasPrefix(one["commit"]?.string ?? "?"))
+        #expect(try ProgramRun(["branch", clone, "direct"], in: bench.folder).status == 0)
         try bench.git(["checkout", "-q", "-b", "mailed"], in: clone)
         for mail in try FileManager.default.contentsOfDirectory(atPath: "\(place)/patches").sorted() {
             try bench.git(["am", "-q", "\(place)/patches/\(mail)"], in: clone)
         }
-        #expect(try ProgramRun(["branch", clone, "direct"], in: bench.folder).status == 0)
         let trees = try bench.git(["rev-parse", "batch^{tree}", "mailed^{tree}", "direct^{tree}"], in: clone)
-        #expect(Set(trees.split(separator: "\n")).count <= 2)
-        #expect(try bench.git(["diff", "batch", "mailed"], in: clone).isEmpty)
+        #expect(Set(trees.split(separator: "\n")).count == 1)
 
         let report = try String(contentsOfFile: "\(place)/report.json", encoding: .utf8)
         #expect(report.contains("\"path\": \"\(clone)\"") && report.contains("\"seconds\": 0.0"))

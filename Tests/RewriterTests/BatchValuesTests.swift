@@ -91,7 +91,9 @@ import Testing
         let shards = try (1...count).map { try #require(Shard(number: $0, of: count)).jobs(of: jobs) }
         #expect(shards.flatMap { $0 }.map(\.id).sorted() == jobs.map(\.id).sorted())
         #expect(try (1...count).map { try #require(Shard("\($0)/\(count)")).jobs(of: jobs.reversed()) } == shards)
-        for shard in shards { #expect(shard.map(\.size).filter { $0 > 0 } == shard.map(\.size).filter { $0 > 0 }.sorted(by: >)) }
+        for shard in shards {
+            #expect(shard.map(\.size).filter { $0 > 0 } == shard.map(\.size).filter { $0 > 0 }.sorted(by: >))
+        }
         if count == 2 {
             let loads = shards.map { $0.reduce(0) { $0 + $1.size } }
             #expect(abs(loads[0] - loads[1]) < 1600)
@@ -144,7 +146,8 @@ import Testing
         #expect(owners.owners(of: "Sources/UI/A.swift") == ["swift@example.com"])
         #expect(owners.owners(of: "Sources/My App/A.swift") == ["@space"])
         #expect(owners.owners(of: "Sources/None/A.swift") == [])
-        #expect(owners.groups(["a.md", "b.md", "Sources/None/x"]) == ["@all": ["a.md", "b.md"], "": ["Sources/None/x"]])
+        #expect(
+            owners.groups(["a.md", "b.md", "Sources/None/x"]) == ["@all": ["a.md", "b.md"], "": ["Sources/None/x"]])
     }
 
     @Test func theSummaryAddsUpAndEscapes() throws {
@@ -154,7 +157,8 @@ import Testing
         good.counts.manual = ["no-shape": 3]
         let rows = [
             BatchSummaryReport.Row(job: job("/r/<b>"), result: good),
-            .init(job: job("/r/x"), result: BatchResult(failure: .init("crash", "it <broke>")), log: "a\n<script>\u{1B}"),
+            .init(
+                job: job("/r/x"), result: BatchResult(failure: .init("crash", "it <broke>")), log: "a\n<script>\u{1B}"),
             .init(job: job("/r/y"), result: nil),
         ]
         let report = BatchSummaryReport(title: "T & co", toolVersion: "1", rows: rows)
@@ -163,7 +167,11 @@ import Testing
         #expect(root["totals"]?["missing"]?.integer == 1 && root["totals"]?["readiness"]?.integer == 25)
         #expect(root["effort"]?["minutes"]?.integer == 60)
         #expect(root["failures"]?.elements?.first?["log"]?.string == "a\n<script>\u{1B}")
-        #expect(!report.html.contains("<script>") && !report.html.contains("<b>\u{3C}b>") && !report.html.contains("\u{1B}"))
-        #expect(report.html.contains("it &lt;broke&gt;") && report.html.contains("repositories/\(rows[0].job.id)/report.html"))
+        #expect(
+            !report.html.contains("<script>") && !report.html.contains("<b>\u{3C}b>") && !report.html.contains("\u{1B}")
+        )
+        #expect(
+            report.html.contains("it &lt;broke&gt;")
+                && report.html.contains("repositories/\(rows[0].job.id)/report.html"))
     }
 }

@@ -111,8 +111,17 @@ private let formats = "it takes " + ReportFormat.allCases.map(\.rawValue).listed
     }
 
     @Test func progressSaysHowLongTheRestTakes() {
-        #expect(
-            Progress.line(done: 1500, total: 4000, seconds: 0.5) == "1,500 of 4,000 files, 3,000 a second, 1 s left")
+        var state = Progress.State(total: 4000)
+        for index in 0..<1500 { state.count(.read(isParsed: index < 20)) }
+        let line = { (state: Progress.State, width: Int) in Progress.line(state, seconds: 0.5, width: width) }
+        #expect(line(state, 80) == "1,500 of 4,000 files, 1 s left, 20 parsed, 3,000 a second")
+        #expect(line(state, 45) == "1,500 of 4,000 files, 1 s left, 20 parsed")
+        #expect(line(state, 25) == "1,500 of 4,000 files" && line(state, 10) == "")
+        for _ in 1500..<4000 { state.count(.read(isParsed: false)) }
+        for _ in 0..<3 { state.count(.examined(findings: 2)) }
+        #expect(line(state, 80) == "3 of 20 parsed files judged, 6 candidates")
+        state.count(.began)
+        #expect(line(state, 80).hasPrefix("0 of 4,000 files"))
     }
 
     @Test func nearestWordAllowsFewMistakes() {

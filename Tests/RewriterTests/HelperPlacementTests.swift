@@ -311,6 +311,15 @@ import Testing
         #expect(newFiles(run) == ["Sources/App/Extensions/View+LiquidGlass.swift"])
     }
 
+    /// A folder of styles that one component has for itself is no place for all.
+    @Test func theFolderIsNoComponents() async {
+        let run = await run([
+            "Package.swift": Self.app, "Sources/App/Screens/A.swift": Self.view("A"),
+            "Sources/App/Controls/Picker/Styles/B.swift": "let b = 1\n",
+        ])
+        #expect(newFiles(run) == ["Sources/App/LiquidGlass.swift"])
+    }
+
     // MARK: shared modules
 
     private static let features = package(

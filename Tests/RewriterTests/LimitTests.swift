@@ -11,23 +11,34 @@ import Testing
 
     /// What opens something, and what closes it.
     private static let nestings: [(open: String, close: String)] = [
-        ("(", ")"), ("[", "]"), ("{", "}"), ("if x {", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("A<", ">"), ("f(a: ", ")"),
-        ("VStack { ", "}.padding()"), ("x ? ", ": y"), ("!", ""), ("[a: ", "]"), ("#if A\n", "\n#endif\n"), ("switch x { case 1: ", "}"),
-        ("struct S { ", "}"), ("try ", ""), (".a(", ")"), ("", ".b()"), ("", "\n.background(.thinMaterial)"), ("- ", ""), ("a: ", ""),
-        ("&a [", "]"), ("{a = ", ";}"), ("(a, ", ")"), ("<dict><key>a</key>", "</dict>"), ("$(", ")"), ("${A:", "}"), ("{a,", "}"),
-        ("\n#include \"A.xcconfig\"", ""), ("**/", ""), ("\\", ""), ("\"", ""), ("- -", ""), ("? ", ""), ("-", ""), ("&x ", ""),
+        ("(", ")"), ("[", "]"), ("{", "}"), ("if x {", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("A<", ">"),
+        ("f(a: ", ")"),
+        ("VStack { ", "}.padding()"), ("x ? ", ": y"), ("!", ""), ("[a: ", "]"), ("#if A\n", "\n#endif\n"),
+        ("switch x { case 1: ", "}"),
+        ("struct S { ", "}"), ("try ", ""), (".a(", ")"), ("", ".b()"), ("", "\n.background(.thinMaterial)"),
+        ("- ", ""), ("a: ", ""),
+        ("&a [", "]"), ("{a = ", ";}"), ("(a, ", ")"), ("<dict><key>a</key>", "</dict>"), ("$(", ")"), ("${A:", "}"),
+        ("{a,", "}"),
+        ("\n#include \"A.xcconfig\"", ""), ("**/", ""), ("\\", ""), ("\"", ""), ("- -", ""), ("? ", ""), ("-", ""),
+        ("&x ", ""),
     ]
 
     private static let oddTexts: [(name: String, bytes: [UInt8])] = {
         let code = Array("VStack {}.background(.ultraThinMaterial, in: Capsule())\n".utf8)
         let odd: [(String, [UInt8])] = [
-            ("NUL", [0]), ("a lone surrogate", [0xED, 0xA0, 0x80]), ("an overlong slash", [0xC0, 0xAF]), ("a lone continuation", [0x80]),
-            ("half a character", [0xF0, 0x9F]), ("beyond Unicode", [0xF4, 0x90, 0x80, 0x80]), ("a byte-order mark", [0xEF, 0xBB, 0xBF]),
+            ("NUL", [0]), ("a lone surrogate", [0xED, 0xA0, 0x80]), ("an overlong slash", [0xC0, 0xAF]),
+            ("a lone continuation", [0x80]),
+            ("half a character", [0xF0, 0x9F]), ("beyond Unicode", [0xF4, 0x90, 0x80, 0x80]),
+            ("a byte-order mark", [0xEF, 0xBB, 0xBF]),
             ("a UTF-16 mark", [0xFF, 0xFE]), ("U+2028", [0xE2, 0x80, 0xA8]), ("DEL", [0x7F]),
         ]
-        return odd.flatMap { name, bytes in
-            [("\(name) first", bytes + code), ("\(name) inside", code.dropLast(3) + bytes + code), ("\(name) alone", bytes)]
-        } + [("empty", [])]
+        var texts: [(name: String, bytes: [UInt8])] = [(name: "empty", bytes: [])]
+        for (name, bytes) in odd {
+            texts.append((name: "\(name) first", bytes: bytes + code))
+            texts.append((name: "\(name) inside", bytes: Array(code.dropLast(3)) + bytes + code))
+            texts.append((name: "\(name) alone", bytes: bytes))
+        }
+        return texts
     }()
 
     @Test(arguments: nestings.map { "\($0.open)…\($0.close)" })
@@ -56,7 +67,10 @@ import Testing
         #expect(run.outcome.rewrites.isEmpty || run.outcome.rewrites.contains { $0.path == run.source.path })
         let tokens = Lexer.tokens(of: Array(bytes.prefix(Parser.sizeLimit)), comments: true)
         #expect(tokens.allSatisfy { !$0.isEmpty })
-        for path in ["Package.swift", "project.yml", "A.xcodeproj/project.pbxproj", "Info.plist", "Project.swift", ".xcode-version"] {
+        for path in [
+            "Package.swift", "project.yml", "A.xcodeproj/project.pbxproj", "Info.plist", "Project.swift",
+            ".xcode-version",
+        ] {
             let paths = [path, "A/B.swift", "A.xcconfig"]
             _ = ProjectReader.read(paths: paths) { $0 == "A/B.swift" ? nil : bytes }
         }

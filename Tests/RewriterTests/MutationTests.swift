@@ -279,7 +279,7 @@ extension Edit {
 }
 
 /// Random numbers that are the same on every machine (SplitMix64).
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: String) {

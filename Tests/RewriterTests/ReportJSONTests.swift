@@ -20,6 +20,7 @@ import Testing
                     {"id": "cccc", "rule": "material-surface", "path": "App/Tabs.swift", "line": 7, "column": 9, "endLine": 9, "endColumn": 30, "form": null, "layer": "bar", "module": null, "verdict": "manual", "applicability": null, "severity": null, "reason": "edge-to-edge-bar", "message": "This bar reaches from edge to edge.", "notes": [], "edits": [], "related": []},
                     {"id": "dddd", "rule": "material-surface", "path": "App/Tabs.swift", "line": 20, "column": 9, "endLine": 22, "endColumn": 30, "form": null, "layer": null, "module": "App", "verdict": "keep", "applicability": null, "severity": null, "reason": "content-layer", "message": "A row of a list.", "notes": [], "edits": [], "related": []}
                   ],
+                  "audit": null,
                   "skipped": [
                     {"path": "Gen/A.swift", "reason": "generated"},
                     {"path": "Gen/B.swift", "reason": "generated"},

@@ -61,6 +61,47 @@ enum ReportSamples {
         "dddd", "App/Tabs.swift", 20,
         Finding(rule: "material-surface", range: 170..<180, verdict: .keep(content), message: "A row of a list."))
 
+    /// An audit: a fault of each severity, one with a fix, and what stands beside them.
+    static var audited: Report {
+        var report = full
+        report.findings = [
+            reported(
+                "1111", "App/Bar.swift", 3,
+                Finding(
+                    rule: "interactive-on-button", range: 30..<45, layer: "control",
+                    verdict: .audit(.error, fix: .safe),
+                    message: "The glass is interactive.",
+                    fix: Fix(title: "Leave it out", edits: EditList([Edit(30..<45, "")])!, replacesOldCode: true))),
+            reported(
+                "2222", "App/Bar.swift", 9,
+                Finding(rule: "glass-on-glass", range: 90..<95, verdict: .audit(.warning, fix: nil), message: "Twice.")),
+            reported(
+                "3333", "App/Row.swift", 4,
+                Finding(rule: "missing-fallback", range: 9..<12, verdict: .audit(.note, fix: nil), message: "Bare.")),
+        ]
+        report.audit = AuditReport(
+            checklist: [
+                AuditReport.Item(
+                    title: "No glass lies on glass", state: .failed, byHand: nil, rules: ["glass-on-glass"],
+                    places: [AuditReport.Place(path: "App/Bar.swift", line: 9)]),
+                AuditReport.Item(
+                    title: "The code uses the released API", state: .passed, byHand: "Build it.",
+                    rules: ["phantom-api"], places: []),
+                AuditReport.Item(
+                    title: "Tinted mode is checked", state: .byHand, byHand: "Look at it.", rules: [], places: []),
+                AuditReport.Item(
+                    title: "Touch works", state: .unchecked, byHand: nil, rules: ["interactive-on-bar"], places: []),
+            ],
+            readiness: [
+                AuditReport.Readiness(
+                    module: "", glass: [:], pending: 2, kept: 0, errors: 0, warnings: 0, notes: 0),
+                AuditReport.Readiness(
+                    module: "App", glass: ["control": 5, "other": 3], pending: 2, kept: 0, errors: 1, warnings: 1,
+                    notes: 1),
+            ])
+        return report
+    }
+
     static func reported(
         _ id: String, _ path: String, _ line: Int, _ finding: Finding, module: String = "App"
     ) -> ReportedFinding {

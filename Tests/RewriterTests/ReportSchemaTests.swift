@@ -21,6 +21,7 @@ import Testing
     @Test func samplesAreValid() throws {
         #expect(schema.faults(in: try document(ReportSamples.full)) == [])
         #expect(schema.faults(in: try document(ReportSamples.empty)) == [])
+        #expect(schema.faults(in: try document(ReportSamples.audited)) == [])
     }
 
     @Test(arguments: Fixture.all)
@@ -45,8 +46,8 @@ import Testing
 
     /// No record may lose a member, gain one or change its type unnoticed.
     @Test func everyMemberIsHeld() throws {
-        let document = try document(ReportSamples.full)
-        let changes = Self.changes(of: document)
+        let documents = [try document(ReportSamples.full), try document(ReportSamples.audited)]
+        let changes = documents.flatMap(Self.changes)
         #expect(changes.count > 150)
         for change in changes { #expect(!schema.faults(in: change.value).isEmpty, "\(change.name)") }
     }

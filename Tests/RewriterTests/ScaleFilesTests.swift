@@ -11,16 +11,17 @@ import Testing
         return try String(contentsOf: root.appending(path: "Docs/Scale/\(name)"), encoding: .utf8)
     }
 
-    /// Every command line of the program in a text, up to what belongs to the shell.
+    /// Every command line of the program in a text, up to what belongs to the shell; variables stand for a number.
     private func commands(in text: String) -> [[String]] {
-        text.replacing("\\\n", with: " ").split(separator: "\n").flatMap { line in
-            line.matches(of: /(?:glass-migrate|\$tool"|glass-migrate}") (batch (?:plan|run|merge|publish) [^|'}]*)/).map { match in
-                match.output.1.split(separator: " ").prefix { ![":::", "||"].contains($0) }.map { word in
-                    word.replacing("\"", with: "")
-                        .replacing(/\$\{\{.*|\$[{A-Za-z_].*|\{\}.*/, with: "2").replacing(/^2$/, with: "2")
-                }
-            }
+        var commands: [[String]] = []
+        for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
+            let line = String(line).replacing("\"", with: "").replacing(
+                /\$\{\{.*?\}\}|\$\{.*?\}|\$[A-Za-z_]+|\{\}/, with: "2")
+            guard let match = line.firstMatch(of: /batch (?:plan|run|merge|publish) [^|'#]*/) else { continue }
+            let words = match.output.split(separator: " ").map(String.init)
+            commands.append(Array(words.prefix { $0 != ":::" }))
         }
+        return commands
     }
 
     @Test(arguments: ["README.md", "parallel.sh", "slurm.sh", "kubernetes.yml", "github-actions.yml"])
@@ -28,7 +29,6 @@ import Testing
         let commands = try commands(in: text(name))
         #expect(!commands.isEmpty)
         for words in commands {
-            let words = words.map { $0 == "2" ? "2" : $0 }
             do {
                 _ = try Arguments(parsing: words)
             } catch {

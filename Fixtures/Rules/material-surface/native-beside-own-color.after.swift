@@ -23,17 +23,20 @@ struct InkPicker: View {
                     .background { SwiftUI.Color.clear.glassEffect(.regular, in: Capsule()) }
             }
             .overlay(alignment: .bottom) {
-                HStack(spacing: 8) {
-                    Button(action: onPick) {
-                        Image(systemName: "eyedropper")
-                            .padding(12)
-                            .background(.regularMaterial, in: Circle())
-                    }
-                    Button(action: onDrop) {
-                        Image(systemName: "drop")
-                            .padding(12)
-                            .glassEffect(.regular, in: Circle())
-                            .contentShape(Circle())
+                SwiftUI.GlassEffectContainer(spacing: 8) {
+                    HStack(spacing: 8) {
+                        Button(action: onPick) {
+                            Image(systemName: "eyedropper")
+                                .padding(12)
+                                .glassEffect(.regular, in: Circle())
+                                .contentShape(Circle())
+                        }
+                        Button(action: onDrop) {
+                            Image(systemName: "drop")
+                                .padding(12)
+                                .glassEffect(.regular, in: Circle())
+                                .contentShape(Circle())
+                        }
                     }
                 }
             }

@@ -7,11 +7,26 @@ public struct GlassAuditPlan: MigrationPlan {
 
     /// Every rule, in the order of the manual: a new one is a file in `Rules/` and a line here.
     static let rules: [any AuditRule] = [
+        // What doesn't compile.
+        UngatedAPI(),
         PhantomAPI(),
-        ClipAfterGlass(),
+        // Where glass doesn't belong.
         GlassOnGlass(),
-        InteractiveOnButton(),
+        GlassOnContent(),
         GlassInToolbar(),
+        GlassInMenuLabel(),
+        MaterialWithGlass(),
+        OpaqueUnderGlass(),
+        // How it is put together.
+        GlassWithoutContainer(),
+        ClipAfterGlass(),
+        BareCapsuleDefault(),
+        // What happens on touch.
+        InteractiveOnButton(),
+        InteractiveOnBar(),
+        // What older systems get.
+        FallbackShapeMismatch(),
+        MissingFallback(),
     ]
 
     /// A page for each rule, in the order of the rules.
@@ -24,7 +39,9 @@ public struct GlassAuditPlan: MigrationPlan {
         self.options = options
     }
 
-    public var needles: [String] { ["glass", "Glass"] }
+    public var needles: [String] { ["glass", "Glass"] + GlassAPI.names.filter { !$0.contains("lass") }.sorted() }
+
+    public var examinesUses: Bool { true }
 
     public var fallbackForms: FallbackForms { LiquidGlassPlan(options: options).fallbackForms }
 
@@ -53,6 +70,13 @@ public struct GlassAuditPlan: MigrationPlan {
         return findings.sorted {
             ($0.range.lowerBound, $0.range.upperBound, $0.rule) < ($1.range.lowerBound, $1.range.upperBound, $1.rule)
         }
+    }
+
+    /// The pieces of glass by the layer that they sit in.
+    public func census(of file: SyntaxTree, index: GlassIndex, project: ProjectModel) -> [String: Int] {
+        if GeneratedHelper(file) != nil { return [:] }
+        let surfaces = GlassFile(file, index: index, project: project, options: options).surfaces.filter { !$0.isOld }
+        return Dictionary(grouping: surfaces) { $0.layer.isEmpty ? "other" : $0.layer }.mapValues(\.count)
     }
 
     public func supportFiles(

@@ -8,7 +8,13 @@ struct GlassFile {
     let surfaces: [GlassSurface]
     /// What the file is built for.
     let targets: DeploymentTargets
+    /// Those of its floors that the code itself shows signs of: project templates name platforms that nobody builds for.
+    let floors: [Platform: Version?]
     let options: LiquidGlassOptions
+    /// Major version of the oldest Xcode that builds it; `nil` when unknown.
+    let xcode: Int?
+    /// Its module has an `#if` for older compilers somewhere, or the user asks for one.
+    let asksForCompiler: Bool
     private let suppressions: Suppressions
 
     init(_ tree: SyntaxTree, index: GlassIndex, project: ProjectModel, options: LiquidGlassOptions) {
@@ -16,6 +22,16 @@ struct GlassFile {
         self.index = index
         self.options = options
         targets = DeploymentTargets(project.modules(compiling: tree.source.path), overrides: options.floors)
+        xcode = options.xcode ?? project.xcode?.major
+        let modules = project.modules(compiling: tree.source.path)
+        // A package's list of platforms is a promise, a target's is what is built.
+        let isPromise = modules.allSatisfy { $0.kind == .swiftPM }
+        let platforms = isPromise ? index.platforms(in: tree.source.path) : index.platforms(of: modules)
+        let isOnly = targets.floors.count == 1
+        floors = targets.floors.filter {
+            isOnly || $0.key == .iOS || platforms.contains($0.key) || options.floors[$0.key] != nil
+        }
+        asksForCompiler = options.xcode != nil || index.asksForCompiler(modules)
         suppressions = Suppressions(tree)
         surfaces = GlassRecognizer(tree: tree, index: index).surfaces()
     }
@@ -26,13 +42,17 @@ struct GlassFile {
         return !suppressions.covering(line...line, codes: [code]).isEmpty
     }
 
+    /// What the generated declarations are called here; `nil` where the app has taken all their names.
+    var helperNames: HelperNames? { index.views.names.helperNames(in: tree.source.path) }
+
     /// Every target that compiles it is for the Mac.
     var isForMacOnly: Bool { targets.isComplete && Set(targets.floors.keys) == [.macOS] }
 
     /// The surfaces that some system draws while it draws the other: not in the other half of the same check.
     func coexist(_ one: GlassSurface, _ other: GlassSurface) -> Bool {
-        let new: Set<Bool> = [one.isOld, other.isOld]
-        return new.count == 1 && !Self.areAlternatives(one.node, other.node)
+        one.isOld == other.isOld && !Self.areAlternatives(one.node, other.node)
+            && !BuildConditions(at: one.range.lowerBound, in: tree)
+                .excludes(BuildConditions(at: other.range.lowerBound, in: tree))
     }
 
     /// Whether the nodes stand in different branches of one statement.

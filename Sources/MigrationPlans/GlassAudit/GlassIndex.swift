@@ -8,6 +8,8 @@ public struct GlassFacts: Sendable {
     var declaredNames: Set<String> = []
     /// Members that the file adds to the system's `Glass`.
     var glassMembers: Set<String> = []
+    /// Platforms that the code of the file tells apart, and whether it does so with compilers, by path.
+    var gates: [String: Gates] = [:]
     var drawn: [DrawnGlass] = []
     /// What a component of the repository applies to the view it is about, by the component's name.
     var applied: [String: Applied] = [:]
@@ -22,13 +24,26 @@ public struct GlassFacts: Sendable {
         let isInteractive: Bool
         /// `.buttonStyle(.glassProminent)`
         let isProminent: Bool
+        /// A button style draws it.
+        let isStyle: Bool
+        /// Its own code says that it is a row or cell of content.
+        let isCell: Bool
+        /// What draws it: the modifier, or the style.
+        let name: String
         let path: String
         let line: Int
+    }
+
+    struct Gates: Sendable {
+        var platforms: Set<Platform> = []
+        var asksForCompiler = false
     }
 
     struct Applied: Sendable {
         let kind: Placement.Owner.Kind
         var names: Set<String>
+        /// Its name says that it is a row or cell of content.
+        let isCell: Bool
         let path: String
         let line: Int
     }
@@ -59,14 +74,15 @@ public struct GlassFacts: Sendable {
             }
         }
         drawn = glass.compactMap(Self.drawn)
+        gates[tree.source.path] = Gates(tree)
     }
 
     /// Names whose own declaration makes a use ambiguous.
-    private static let systemNames: Set = [
+    private static let systemNames = Set([
         "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "glassBackgroundEffect", "glass",
         "glassProminent", "Glass", "GlassEffectContainer", "GlassButtonStyle", "GlassProminentButtonStyle",
         "GlassEffectTransition", "DefaultGlassEffectShape", "liquidGlass",
-    ]
+    ]).union(GlassAPI.names).union(HelperNames.allModifiers)
 
     private mutating func declare(_ name: String) {
         if Self.systemNames.contains(name) { declaredNames.insert(name) }
@@ -94,13 +110,16 @@ public struct GlassFacts: Sendable {
         return DrawnGlass(
             owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
             isInteractive: glass?.isInteractive ?? false,
-            isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false, path: node.tree.source.path,
+            isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false,
+            isStyle: Call(node).map { StyleExpression.calleeName($0.callee) == "buttonStyle" } ?? false,
+            isCell: placement.traits.contains(.list), name: Call(node).map(GlassRecognizer.systemName) ?? "",
+            path: node.tree.source.path,
             line: node.tree.lines.position(of: node.start).line)
     }
 
     /// Whether the chain is all that the body of a view, modifier or function shows, apart from checks, groups and
     /// containers around it.
-    private static func isOutermost(_ node: SyntaxNode) -> Bool {
+    static func isOutermost(_ node: SyntaxNode) -> Bool {
         var child = Chain.outermost(node)
         while let parent = child.parent {
             switch parent.kind {
@@ -161,7 +180,9 @@ public struct GlassFacts: Sendable {
             }
         }
         let line = place.tree.lines.position(of: place.start).line
-        applied[name, default: Applied(kind: kind, names: [], path: place.tree.source.path, line: line)].names
+        let isCell = ["Cell", "CellView", "Bubble", "BubbleView", "ListItem"].contains(where: name.hasSuffix)
+        applied[name, default: Applied(kind: kind, names: [], isCell: isCell, path: place.tree.source.path, line: line)]
+            .names
             .formUnion(names)
     }
 }
@@ -174,12 +195,19 @@ public struct GlassIndex: Sendable {
     let glassMembers: Set<String>
     private var helpers: [String: Helper] = [:]
     private var contents: [String: GlassFacts.DrawnGlass] = [:]
+    /// By the module's source, and by path.
+    private var gates: [String: GlassFacts.Gates] = [:]
+    private var fileGates: [String: GlassFacts.Gates] = [:]
 
     /// A function, modifier, style or view of the repository that puts glass around all of what it is about.
     struct Helper: Sendable {
         let kind: Placement.Owner.Kind
         let isInteractive: Bool
         let isProminent: Bool
+        /// It is drawn by a button style, which the system sizes and morphs.
+        let isStyle: Bool
+        /// Its own code says that it is a row or cell of content.
+        let isCell: Bool
         let path: String
         let line: Int
     }
@@ -188,11 +216,18 @@ public struct GlassIndex: Sendable {
         views = ViewIndex(facts.map(\.views), names: names, project: project)
         declaredNames = facts.reduce(into: []) { $0.formUnion($1.declaredNames) }
         glassMembers = facts.reduce(into: []) { $0.formUnion($1.glassMembers) }
-        for glass in facts.flatMap(\.drawn) where !glass.isApart {
+        for (path, found) in facts.flatMap(\.gates) {
+            fileGates[path] = found
+            for module in project.modules(compiling: path) {
+                gates[module.source, default: .init()].platforms.formUnion(found.platforms)
+                if found.asksForCompiler { gates[module.source]?.asksForCompiler = true }
+            }
+        }
+        for glass in facts.flatMap(\.drawn) where !glass.isApart && !declaredNames.contains(glass.name) {
             if glass.isOutermost {
                 helpers[glass.owner.name] = Helper(
                     kind: glass.owner.kind, isInteractive: glass.isInteractive, isProminent: glass.isProminent,
-                    path: glass.path, line: glass.line)
+                    isStyle: glass.isStyle, isCell: glass.isCell, path: glass.path, line: glass.line)
             } else if contents[glass.owner.name] == nil {
                 contents[glass.owner.name] = glass
             }
@@ -212,7 +247,8 @@ public struct GlassIndex: Sendable {
                 isSettled = false
                 helpers[name] = Helper(
                     kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
-                    path: component.path, line: component.line)
+                    isStyle: other.isStyle,
+                    isCell: component.isCell || other.isCell, path: component.path, line: component.line)
             }
         }
     }
@@ -222,6 +258,31 @@ public struct GlassIndex: Sendable {
         helpers[name].flatMap { kinds.contains($0.kind) ? $0 : nil }
     }
 
+    /// The platforms that the code of these modules tells apart.
+    func platforms(of modules: [Module]) -> Set<Platform> {
+        modules.reduce(into: []) { $0.formUnion(gates[$1.source]?.platforms ?? []) }
+    }
+
+    /// The platforms that the code of one file tells apart.
+    func platforms(in path: String) -> Set<Platform> { fileGates[path]?.platforms ?? [] }
+
+    /// Whether code of these modules is hidden from older compilers.
+    func asksForCompiler(_ modules: [Module]) -> Bool {
+        modules.contains { gates[$0.source]?.asksForCompiler ?? false }
+    }
+
     /// Glass somewhere inside a view of the repository that isn't glass as a whole.
     func glass(inside view: String) -> GlassFacts.DrawnGlass? { contents[view] }
+}
+
+extension GlassFacts.Gates {
+    /// What `#if os(…)` names; lists of availability often name what is never built.
+    init(_ tree: SyntaxTree) {
+        let text = tree.directives.map { tree.source.text(in: $0) }.joined(separator: "\n")
+        asksForCompiler = ["compiler(>=6.2", "compiler(>= 6.2", "swift(>=6.2", "swift(>= 6.2"].contains(
+            where: text.contains)
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        platforms = Set(Platform.allCases.filter { words.contains($0.rawValue) })
+        if words.contains("AppKit") || words.contains("Cocoa") { platforms.insert(.macOS) }
+    }
 }

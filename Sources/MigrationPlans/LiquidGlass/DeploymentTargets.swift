@@ -38,6 +38,14 @@ struct DeploymentTargets {
         isComplete && !floors.isEmpty && platformsWithoutGlass.isEmpty && !buildsForVision
     }
 
+    /// Every system has SwiftUI's materials, as far as the floors are known.
+    var haveMaterial: Bool {
+        let first: [Platform: Version] = [
+            .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(10),
+        ]
+        return floors.allSatisfy { ($0.value ?? Version(100)) >= first[$0.key] ?? Version(0) }
+    }
+
     /// visionOS has no `glassEffect` in any version.
     var buildsForVision: Bool { floors[.visionOS] != nil }
 

@@ -91,18 +91,17 @@ struct FileMigration {
     /// What the subject holds beyond what is written in it: through the members and components that it names.
     private func readSubject(_ surface: Surface, owner: Placement.Owner?, into facts: inout SurfaceFacts) {
         let names = Set(
-            (surface.chain.subject?.descendants ?? surface.chain.node.descendants).lazy
-                .filter { $0.kind == .simpleIdentifier }.map(\.text))
+            (surface.chain.subject ?? surface.chain.node).descendants(.simpleIdentifier).map(\.text))
         let members = members(names, near: surface.chain.node)
         let holdsField = members.contains { member in
-            member.descendants.contains { $0.kind == .simpleIdentifier && SurfaceFacts.textInputs.contains($0.text) }
+            member.descendants(.simpleIdentifier).contains { SurfaceFacts.textInputs.contains($0.text) }
         }
         if !facts.isTextInput, index.holdsTextInput(names) || holdsField {
             facts.isTextInput = true
             facts.mayBeTextInput = true
         }
         if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
-        facts.mayHoldSurfaces = !names.isDisjoint(with: index.componentNames.subtracting([owner?.name ?? ""]))
+        facts.mayHoldSurfaces = names.contains { $0 != owner?.name && index.componentNames.contains($0) }
         facts.holdsGlass =
             facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)
             || !names.isDisjoint(with: index.glassViews)

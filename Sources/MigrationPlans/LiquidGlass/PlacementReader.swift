@@ -113,10 +113,10 @@ struct PlacementReader {
         let name = StyleExpression.calleeName(call.callee)
         declare(name, &placement)
         switch name {
-        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVStack", "LazyHStack",
-            "LazyVGrid", "LazyHGrid",
+        case "List", "Form", "Table", "Section", "OutlineGroup", "Grid", "GridRow", "LazyVGrid", "LazyHGrid",
             "TableColumn":
-            placement.traits.insert(.row)
+            placement.traits.formUnion([.row, .list])
+        case "LazyVStack", "LazyHStack": placement.traits.insert(.row)
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
@@ -268,7 +268,8 @@ struct PlacementReader {
         if HelperNames.drawsGlass(name) { return .glass }
         if groupsGlass(name) { return .glassContainer }
         switch name {
-        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing": return .row
+        case "listRowBackground", "listRowInsets", "listRowSeparator", "swipeActions", "listRowSpacing":
+            return [.row, .list]
         case "glassBackgroundEffect": return .glass
         // It is flattened into a picture, which holds neither blur nor glass.
         case "drawingGroup": return .renderer
@@ -416,6 +417,7 @@ struct PlacementReader {
             name.hasSuffix($0)
         }) {
             traits.insert(.row)
+            if !name.hasSuffix("Row"), !name.hasSuffix("RowView") { traits.insert(.list) }
         }
         for conformance in Declarations.conformances(of: type) {
             switch conformance {
@@ -443,11 +445,10 @@ struct PlacementReader {
     private static func uses(of name: String, outside member: SyntaxNode, in type: SyntaxNode) -> [SyntaxNode] {
         let tree = type.tree
         let typeName = Declarations.typeName(type)
-        let bodies = tree.nodes.filter { $0.kind == .classDeclaration && Declarations.typeName($0) == typeName }
+        let bodies = tree.nodes(.classDeclaration).filter { Declarations.typeName($0) == typeName }
         var uses: [SyntaxNode] = []
         for body in bodies {
-            for node in body.descendants
-            where node.kind == .simpleIdentifier && !node.isInside(member) && node.text == name {
+            for node in body.descendants(.simpleIdentifier) where !node.isInside(member) && node.text == name {
                 guard let parent = node.parent, parent.kind != .pattern, node.field != .name,
                     parent.kind != .valueArgumentLabel
                 else { continue }

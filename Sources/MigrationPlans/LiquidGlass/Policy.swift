@@ -41,8 +41,10 @@ struct Case {
         return .card
     }
 
-    /// A tappable card that is repeated in a scroll view is content, unlike a chip.
-    private var isRepeatedCard: Bool { traits.isSuperset(of: [.loop, .scroll]) && !facts.isPlainLabel }
+    /// A tappable card or row that is repeated in a scroll view is content, unlike a chip.
+    private var isRepeatedCard: Bool {
+        traits.isSuperset(of: [.loop, .scroll]) && (!facts.isPlainLabel || facts.isWide)
+    }
 
     private var isControl: Bool {
         !traits.isDisjoint(with: .control) || facts.isControl || facts.isTapped || facts.isMenu

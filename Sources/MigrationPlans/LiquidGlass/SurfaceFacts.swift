@@ -27,6 +27,8 @@ struct SurfaceFacts {
     var liesOnMaterial = false
     /// The material of a bar that bleeds into the safe area.
     var isBarBackground = false
+    /// It takes all the width that there is, as a row does.
+    var isWide = false
     /// Text, symbols and labels only.
     var isPlainLabel = false
     /// The material is handed to a function that chooses between glass and older code itself.
@@ -103,12 +105,13 @@ extension SurfaceFacts {
 
     /// Whether something in the code puts glass on screen.
     static func holdsGlass(_ node: SyntaxNode) -> Bool {
-        node.descendants.contains { node in
-            guard let call = Call(node) else { return false }
-            let name = StyleExpression.calleeName(call.callee)
-            return HelperNames.drawsGlass(name)
-                || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
-        }
+        ["glass", "Glass", "GLASS"].contains(where: node.holds)
+            && node.descendants(.callExpression).contains { node in
+                guard let call = Call(node) else { return false }
+                let name = StyleExpression.calleeName(call.callee)
+                return HelperNames.drawsGlass(name)
+                    || name == "buttonStyle" && call.arguments.first?.value.text.lowercased().contains("glass") ?? false
+            }
     }
 
     private static let media: Set = [
@@ -181,7 +184,7 @@ extension SurfaceFacts {
         isControl = Self.plates.contains(head) || head.hasSuffix("Button")
         isMenu = ["Menu", "Picker"].contains(head)
         guard let subject = chain.subject else { return }
-        let names = subject.descendants.lazy.filter { $0.kind == .simpleIdentifier }.map(\.text)
+        let names = subject.descendants(.simpleIdentifier).map(\.text)
         isTextInput = names.contains { Self.textInputs.contains($0) }
         isTextField = Self.textInputs.contains(head)
         holdsGlass = Self.holdsGlass(subject)
@@ -193,6 +196,9 @@ extension SurfaceFacts {
             || ["HStack", "VStack"].contains(head)
                 && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
         isSelectableText = names.contains("textSelection")
+        isWide =
+            subject.descendants.contains { $0.kind == .valueArgumentLabel && $0.isText("maxWidth") }
+            || chain.links.prefix(surface.link).contains { $0.name == "frame" && $0.call?["maxWidth"] != nil }
         mayBeTextInput =
             !isTextInput && ["Input", "Field", "Composer", "Search", "Editor"].contains { head.contains($0) }
             && head.first?.isUppercase ?? false
@@ -218,7 +224,7 @@ extension SurfaceFacts {
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
             if index > surface.link, Self.fillsScreen(link),
-                surface.shape == nil || surface.shape?.normalized == ".rect"
+                surface.shape == nil || surface.shape?.normalized == ".rect" || surface.form == .fill
             {
                 isFullBleed = true
             }
@@ -338,8 +344,8 @@ extension SurfaceFacts {
             || statement.contains { [.tryExpression, .awaitExpression].contains($0.kind) }
         let declaration = cover.enclosing([.functionDeclaration, .propertyDeclaration, .classDeclaration]) ?? tree.root
         hasSyntaxError =
-            declaration.descendants.contains { node in
-                node.isErroneous
+            tree.errors.contains { node in
+                node.isInside(declaration)
                     && (node.range.overlaps(range)
                         || node.range.lowerBound <= range.lowerBound && range.upperBound <= node.range.upperBound)
             }

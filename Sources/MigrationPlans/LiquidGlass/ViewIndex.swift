@@ -199,7 +199,7 @@ extension ViewFacts {
         self.init(claimsIn: tree)
         if !generatedHelpers.isEmpty { return }
         for surface in surfaces { subjects.formUnion(Self.ownViews(inFrontOf: surface)) }
-        for node in tree.nodes {
+        for node in tree.nodes(.classDeclaration, .functionDeclaration, .enumEntry, .propertyDeclaration) {
             switch node.kind {
             case .classDeclaration: readType(node, surfaces: surfaces)
             case .functionDeclaration: readFunction(node, surfaces: surfaces)
@@ -236,10 +236,10 @@ extension ViewFacts {
 
     /// Second pass: where the file uses the traced names.
     init(usesOf names: Set<String>, in tree: SyntaxTree, names own: OwnNames) {
-        for node in tree.nodes where node.kind == .classDeclaration && names.contains(Declarations.typeName(node)) {
+        for node in tree.nodes(.classDeclaration) where names.contains(Declarations.typeName(node)) {
             readContents(node)
         }
-        for node in tree.nodes where node.kind == .simpleIdentifier && names.contains(node.text) {
+        for node in tree.nodes(.simpleIdentifier) where names.contains(node.text) {
             guard let place = Self.usePlace(of: node) else { continue }
             uses.append(
                 Use(
@@ -249,9 +249,10 @@ extension ViewFacts {
     }
 
     private static func holdsTextInput(_ node: SyntaxNode) -> Bool {
-        node.descendants.contains {
-            ($0.kind == .simpleIdentifier || $0.kind == .typeIdentifier) && SurfaceFacts.textInputs.contains($0.text)
-        }
+        SurfaceFacts.textInputs.contains(where: node.holds)
+            && node.descendants(.simpleIdentifier, .typeIdentifier).contains {
+                SurfaceFacts.textInputs.contains($0.text)
+            }
     }
 
     /// The view that a name stands for where it is used; `nil` for declarations, labels and types.
@@ -285,21 +286,19 @@ extension ViewFacts {
             return
         }
         readContents(node)
-        if node.text.contains("available("),
-            ["glassEffect(", ".glass", "glassProminent"].contains(where: node.text.contains)
-        {
+        if node.holds("available("), ["glassEffect(", ".glass", "glassProminent"].contains(where: node.holds) {
             adaptiveHelpers.insert(name)
         }
         if let body = AdaptiveBody(modifier: node) { adaptiveModifiers[name] = body }
         let conformances = Set(Declarations.conformances(of: node))
         if conformances.contains(where: { $0.hasSuffix("UIViewRepresentable") }),
-            node.text.contains("UIVisualEffectView")
+            node.holds("UIVisualEffectView")
         {
             blurWrappers[name] = .uiKit
         } else if conformances.contains(where: { $0.hasSuffix("NSViewRepresentable") }),
-            node.text.contains("NSVisualEffectView")
+            node.holds("NSVisualEffectView")
         {
-            blurWrappers[name] = node.text.contains(".behindWindow") ? .behindWindow : .appKit
+            blurWrappers[name] = node.holds(".behindWindow") ? .behindWindow : .appKit
         }
         let draws = conformances.contains { ["View", "ViewModifier"].contains($0) || $0.hasSuffix("Style") }
         guard draws, surfaces.contains(where: { $0.isInside(node) }) else { return }
@@ -321,8 +320,8 @@ extension ViewFacts {
             }), let subject = Chain(around: call).subject
         else { return [] }
         return Set(
-            subject.descendants.compactMap { node in
-                guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier
+            subject.descendants(.callExpression).compactMap { node in
+                guard let callee = Call(node)?.callee, callee.kind == .simpleIdentifier
                 else { return nil }
                 let name = callee.text
                 return name.first?.isUppercase ?? false && !SurfaceFacts.systemViews.contains(name) ? name : nil
@@ -333,17 +332,15 @@ extension ViewFacts {
         let name = Declarations.name(of: node)
         if let helper = OwnHelper(node) { ownHelpers.append(helper) }
         guard let type = node.enclosing([.classDeclaration]) else { return }
-        if node.text.contains("available("),
-            ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.text.contains),
+        if node.holds("available("),
+            ["glassEffect(", ".glass)", ".glass(", "glassProminent"].contains(where: node.holds),
             name != "body", name != "makeBody"
         {
             adaptiveHelpers.insert(name)
         }
         guard Declarations.extendsSystemView(type), let body = node.child(.body) else { return }
-        let mentioned = body.descendants.compactMap { node -> String? in
-            guard node.kind == .callExpression, let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else {
-                return nil
-            }
+        let mentioned = body.descendants(.callExpression).compactMap { node -> String? in
+            guard let callee = Call(node)?.callee, callee.kind == .simpleIdentifier else { return nil }
             let text = callee.text
             return text.first?.isUppercase ?? false ? text : nil
         }

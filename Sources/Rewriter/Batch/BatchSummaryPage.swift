@@ -82,7 +82,9 @@ extension BatchSummaryReport {
         let kinds = [("Why places are left to a person", totals.manual), ("Why places are kept", totals.keep)]
         return kinds.filter { !$0.1.isEmpty }.map { title, counts in
             let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            let lines = order.map { "<tr><th scope=\"row\">\($0.key.inMarkup)</th><td class=\"figure\">\($0.value.grouped)</td></tr>" }
+            let lines = order.map {
+                "<tr><th scope=\"row\">\($0.key.inMarkup)</th><td class=\"figure\">\($0.value.grouped)</td></tr>"
+            }
             return """
                 <section class="panel readiness"><h2>\(title)</h2><table><tbody>
                 \(lines.joined(separator: "\n"))

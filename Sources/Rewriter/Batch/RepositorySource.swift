@@ -24,7 +24,9 @@ public struct RepositorySource: Hashable, Sendable {
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
             throw Problem("a path or URL can't hold control characters")
         }
-        guard !text.hasPrefix("-") else { throw Problem("'\(text)' begins with a dash, so git would take it for an option") }
+        guard !text.hasPrefix("-") else {
+            throw Problem("'\(text)' begins with a dash, so git would take it for an option")
+        }
         if let separator = text.firstRange(of: "://") {
             let scheme = text[..<separator.lowerBound].lowercased()
             let rest = text[separator.upperBound...]
@@ -118,7 +120,8 @@ public struct RepositorySource: Hashable, Sendable {
         let plain = name.utf8.map { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"): byte
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                byte
             default: UInt8(ascii: "-")
             }
         }

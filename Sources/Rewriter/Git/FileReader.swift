@@ -2,7 +2,7 @@
 public struct FileReader: ~Copyable {
     /// Swift files with more bytes are left out: `Parser.sizeLimit`.
     public static let sizeLimit = 2 << 20
-    /// Project files with more bytes are left out (32 MiB; those of large apps have 10).
+    /// Xcode projects with more bytes are left out (32 MiB; those of large apps have 10).
     public static let projectSizeLimit = 32 << 20
 
     private enum Origin: ~Copyable {

@@ -162,6 +162,8 @@ private func readAll(_ file: CInt, sizeHint: Int, limit: Int) throws(SystemError
             if got < 0 { failure = .last }
             if got <= 0 { return }
             count += got
+            // Less than asked for is the end of a plain file.
+            if count == sizeHint { return }
         }
     }
     if let failure { throw failure }

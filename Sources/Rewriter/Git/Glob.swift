@@ -6,6 +6,7 @@
 public struct Glob: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     private let pattern: [UInt8]
+    private static let lengthLimit = 4_096
 
     public init(_ pattern: String) {
         description = pattern
@@ -22,6 +23,8 @@ public struct Glob: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether the file at `path`, relative to the root, or a folder that holds it, matches.
     public func matches(_ path: String) -> Bool {
+        // No path has so many parts that it could fit a longer one, and each `*` costs a level of recursion.
+        guard pattern.count <= Self.lengthLimit else { return false }
         let path = Array(path.utf8)
         // A match of `pattern` or `pattern/**`: the end of the pattern must meet the end of the path or a `/`.
         var visited = Set<Int>()

@@ -155,6 +155,7 @@ extension GitRepository {
     private borrowing func missing(_ id: ObjectID) -> ReadFailure {
         // A cache of ours lacks exactly what is too large.
         if configText("remote.origin.partialclonefilter") == BareCache.blobFilter { return ReadFailure(.tooLarge) }
-        return .unreadable("\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
+        return .unreadable(
+            "\(GitLibrary.lastMessage) (in a partial clone, get it with: git fetch --refetch --no-filter)")
     }
 }

@@ -10,8 +10,10 @@ struct FallbackProjection {
     /// Only what consists of inserted text is taken for a construct, so that nothing original can be hidden by one.
     init(_ forms: FallbackForms, of tree: SyntaxTree, text: EditedText) {
         self.text = text
-        constructs = tree.nodes.compactMap { node in
+        constructs = tree.nodes(.ifStatement, .callExpression).compactMap { node in
             guard let construct = Self.construct(node, forms: forms, text: text) else { return nil }
+            // New as a whole, old half included: no old system comes here.
+            if text.replacements.cover(construct.opening.lowerBound..<construct.closing.upperBound) { return nil }
             let cover = [text.insertions, text.replacements]
             return cover.contains { $0.cover(construct.opening) && $0.cover(construct.closing) } ? construct : nil
         }
@@ -19,8 +21,8 @@ struct FallbackProjection {
         attributes =
             owners.isEmpty
             ? []
-            : tree.nodes.filter { node in
-                node.kind == .attribute && (node.isText("@ViewBuilder") || node.isText("@SwiftUI.ViewBuilder"))
+            : tree.nodes(.attribute).filter { node in
+                (node.isText("@ViewBuilder") || node.isText("@SwiftUI.ViewBuilder"))
                     && text.insertions.cover(node.range)
                     && node.parent?.parent.map(owners.contains) ?? false
             }

@@ -26,7 +26,8 @@ struct SyntaxShape {
             attributes: projection.attributes)
     }
 
-    private init(_ nodes: [SyntaxNode], holes: [SourceRange], constructs: [FallbackConstruct], attributes: [SyntaxNode]) {
+    private init(_ nodes: [SyntaxNode], holes: [SourceRange], constructs: [FallbackConstruct], attributes: [SyntaxNode])
+    {
         let bodies = Dictionary(uniqueKeysWithValues: constructs.map { ($0.node, $0.body) })
         let shorthands = Dictionary(
             uniqueKeysWithValues: constructs.compactMap { construct in

@@ -8,6 +8,7 @@ struct BuildConfigurationFile {
     private static let depthLimit = 32
     /// All files read for one configuration file; more than this is taken for a loop.
     private static let fileLimit = 256
+    private static let settingLimit = 100_000
 
     private var filesRead = 0
 
@@ -24,7 +25,7 @@ struct BuildConfigurationFile {
 
     private mutating func read(_ path: String, in files: RepositoryFiles, depth: Int) {
         filesRead += 1
-        guard depth < Self.depthLimit, filesRead < Self.fileLimit else {
+        guard depth < Self.depthLimit, filesRead < Self.fileLimit, settings.count < Self.settingLimit else {
             missing.append("too many included files")
             return
         }
@@ -41,7 +42,8 @@ struct BuildConfigurationFile {
                 let value = BuildSetting.trimmed(code[code.index(after: equals)...])
                 settings.append(
                     BuildSetting(
-                        key: String(code[..<equals]), value: value.hasSuffix(";") ? String(value.dropLast()) : value))
+                        key: String(code[..<equals]), value: value.hasSuffix(";") ? String(value.dropLast()) : value,
+                        origin: path))
             }
         }
     }

@@ -4,6 +4,8 @@ struct BuildSetting: Hashable, Sendable {
     /// `sdk`, `config`, `arch` … and the pattern that each must fit.
     var conditions: [Condition]
     var value: String
+    /// Where it is written; empty where that needn't be said.
+    var origin: String
 
     struct Condition: Hashable, Sendable {
         var name: String
@@ -11,7 +13,7 @@ struct BuildSetting: Hashable, Sendable {
     }
 
     /// Reads a key with its conditions in brackets.
-    init(key text: String, value: String) {
+    init(key text: String, value: String, origin: String = "") {
         let parts = text.split(separator: "[")
         key = parts.first.map { Self.trimmed($0) } ?? ""
         conditions = parts.dropFirst().flatMap { $0.prefix { $0 != "]" }.split(separator: ",") }.compactMap { part in
@@ -20,6 +22,7 @@ struct BuildSetting: Hashable, Sendable {
             return Condition(name: Self.trimmed(sides[0]), pattern: Self.trimmed(sides[1]))
         }
         self.value = value
+        self.origin = origin
     }
 
     static func trimmed(_ text: some StringProtocol) -> String {
@@ -74,6 +77,11 @@ struct BuildSettings: Sendable {
 
     func isYes(_ key: String, sdk: String = "") -> Bool { string(key, sdk: sdk) == "YES" }
 
+    /// Where the value that `key` has when building with `sdk` is written.
+    func origin(of key: String, sdk: String) -> String? {
+        levels.reversed().lazy.compactMap { strongest($0[key] ?? [], sdk: sdk)?.origin }.first
+    }
+
     /// Whether some level sets `key`, under whatever condition.
     func sets(_ key: String) -> Bool { levels.contains { $0[key] != nil } }
 
@@ -118,12 +126,14 @@ struct BuildSettings: Sendable {
         _ text: String, depth: Int, budget: inout Int, lookup: (String, inout Int) -> String?
     ) -> String {
         guard depth < Self.depthLimit, text.contains("$") else { return text }
+        let text = text.utf8.count > Self.lengthLimit ? String(text.prefix(Self.lengthLimit)) : text
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.lengthLimit, budget > 0 {
             result += rest[..<dollar]
             rest = rest[dollar...]
             guard let (name, after) = Self.reference(at: rest) else {
+                budget -= 1
                 result.append("$")
                 rest = rest.dropFirst()
                 continue

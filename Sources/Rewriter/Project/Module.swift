@@ -1,5 +1,5 @@
 /// An Apple platform, spelled as in `#available`.
-public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
     case iOS, macOS, tvOS, watchOS, visionOS, macCatalyst
 
     public static func < (left: Platform, right: Platform) -> Bool {
@@ -8,7 +8,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// A deployment target such as `17.4`.
-public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Version: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     public let major: Int
     public let minor: Int
 
@@ -32,7 +32,7 @@ public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
 }
 
 /// What a target builds, as far as it matters to what its views may use.
-public enum ProductKind: String, Hashable, Sendable {
+public enum ProductKind: String, Hashable, Sendable, Codable {
     /// An application or a command-line program.
     case app
     case framework, library, widget, keyboardExtension = "keyboard-extension", shareExtension = "share-extension"
@@ -40,10 +40,22 @@ public enum ProductKind: String, Hashable, Sendable {
 }
 
 /// One target that compiles Swift files.
-public struct Module: Hashable, Sendable {
+public struct Module: Hashable, Sendable, Codable {
     /// Where the module was found.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, Codable {
         case swiftPM = "swiftpm", xcode, xcodeGen = "xcodegen", tuist, unknown
+    }
+
+    /// Where one deployment target is written.
+    public struct Origin: Hashable, Sendable, Codable {
+        public var platform: Platform
+        /// `Config/Base.xcconfig`, `the project`, `the target`
+        public var place: String
+
+        public init(platform: Platform, place: String) {
+            self.platform = platform
+            self.place = place
+        }
     }
 
     /// The target's name.
@@ -59,6 +71,8 @@ public struct Module: Hashable, Sendable {
     public var platforms: Set<Platform>
     /// Where all this was read: `App.xcodeproj: target App`. No two modules of a model have the same.
     public var source: String
+    /// Where the deployment targets are written, as far as `source` doesn't say it.
+    public var origins: [Origin]
     /// Facts about how the values came about, in sentences; nothing is wrong with them.
     public var notes: [String]
     /// Values that could not be settled, in sentences.
@@ -78,7 +92,8 @@ public struct Module: Hashable, Sendable {
 
     public init(
         name: String, importName: String? = nil, kind: Kind, product: ProductKind = .unknown,
-        floors: [Platform: Version] = [:], platforms: Set<Platform> = [], source: String, notes: [String] = [],
+        floors: [Platform: Version] = [:], platforms: Set<Platform> = [], source: String, origins: [Origin] = [],
+        notes: [String] = [],
         doubts: [String] = [], requiresDesignCompatibility: Bool = false, toolsVersion: Version? = nil,
         dependencies: [String] = [], folders: [SourceFolder] = [], projectFile: String? = nil
     ) {
@@ -89,6 +104,7 @@ public struct Module: Hashable, Sendable {
         self.floors = floors
         self.platforms = platforms
         self.source = source
+        self.origins = origins
         self.notes = notes
         self.doubts = doubts
         self.requiresDesignCompatibility = requiresDesignCompatibility
@@ -117,7 +133,7 @@ public struct Module: Hashable, Sendable {
 }
 
 /// A folder whose Swift files a target compiles without naming them.
-public struct SourceFolder: Hashable, Sendable {
+public struct SourceFolder: Hashable, Sendable, Codable {
     /// Relative to the repository root; empty for the root itself.
     public var path: String
     /// Patterns (repository-relative) of what is left out below it.

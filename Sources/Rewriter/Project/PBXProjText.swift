@@ -1,5 +1,7 @@
 /// Insertions into the text of a project file, in the file's own layout.
 struct PBXProjText {
+    /// Xcode knows some fifty kinds of objects.
+    private static let sectionLimit = 500
     private let bytes: [UInt8]
     private let newline: String
     private let objects: XcodeObjects
@@ -66,7 +68,7 @@ struct PBXProjText {
         guard let start = objects.list.root["objects"]?.range.lowerBound else { return }
         var offset = start + 1
         var usesSections = false
-        for begin in text.ranges(of: "/* Begin ") {
+        for begin in text.ranges(of: "/* Begin ").prefix(Self.sectionLimit) {
             usesSections = true
             let name = String(text[begin.upperBound...].prefix { $0 != " " })
             let position = text.utf8.distance(from: text.startIndex, to: begin.lowerBound)

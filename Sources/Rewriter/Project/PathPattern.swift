@@ -1,6 +1,6 @@
 /// A path pattern: `*` and `?` within a component, `[abc]` classes, `{a,b}` alternatives, `**` for any number of
 /// components. A pattern that matches a folder matches everything in it.
-public struct PathPattern: Hashable, Sendable {
+public struct PathPattern: Hashable, Sendable, Codable {
     /// The pattern as written, relative to the repository root.
     public let pattern: String
     private let alternatives: [[String]]
@@ -8,6 +8,7 @@ public struct PathPattern: Hashable, Sendable {
 
     /// More alternatives than this in one pattern are not expanded.
     private static let alternativeLimit = 64
+    private static let lengthLimit = 4_096
 
     /// A pattern that matches just this path (and what lies in it).
     init(literal path: String) {
@@ -117,9 +118,12 @@ public struct PathPattern: Hashable, Sendable {
     private static func expandBraces(_ pattern: String) -> [String] {
         var pending = [pattern]
         var done: [String] = []
+        var steps = 0
         while let text = pending.popLast() {
+            steps += 1
             guard let close = text.firstIndex(of: "}"), let open = text[..<close].lastIndex(of: "{"),
-                pending.count + done.count < alternativeLimit
+                pending.count + done.count < alternativeLimit, steps < 4 * alternativeLimit,
+                text.utf8.count <= lengthLimit
             else {
                 done.append(text)
                 continue

@@ -101,6 +101,9 @@ extension Module {
     public var details: [String] {
         let systems = platforms.sorted().map { "\($0.rawValue) \(floors[$0]?.description ?? "unknown")" }
         var lines = ["\(product.rawValue) for \(systems.isEmpty ? "unknown systems" : systems.joined(separator: ", "))"]
+        for (place, origins) in Dictionary(grouping: origins, by: \.place).sorted(by: { $0.key < $1.key }) {
+            lines.append("\(origins.map(\.platform.rawValue).joined(separator: ", ")): as set in \(place)")
+        }
         if importName != name { lines.append("imported as \(importName)") }
         if !dependencies.isEmpty { lines.append("uses \(dependencies.joined(separator: ", "))") }
         let newFiles = folders.map { $0.path.isEmpty ? "the repository root" : $0.path }

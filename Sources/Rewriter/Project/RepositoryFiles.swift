@@ -10,7 +10,7 @@ struct RepositoryFiles {
 
     init(paths: [String], contents: @escaping (String) -> [UInt8]?) {
         all = Set(paths)
-        swiftFiles = all.filter { $0.hasSuffix(".swift") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        swiftFiles = all.filter { $0.hasSuffix(".swift") }.sorted(by: RepositoryPath.inByteOrder)
         self.contents = contents
         spellings = Spellings(all)
         let manifests = swiftFiles.filter { RepositoryPath.name(of: $0) == "Package.swift" }

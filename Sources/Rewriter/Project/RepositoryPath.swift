@@ -1,10 +1,11 @@
 /// Paths relative to the repository root, `/` between components, empty for the root.
 enum RepositoryPath {
-    /// `relative` as seen from `folder`, without `.` and `..`; `nil` when it is absolute or leaves the repository.
+    /// `relative` as seen from `folder`, without `.` and `..`; `nil` when it is absolute, leaves the
+    /// repository, or is too long.
     static func join(_ folder: String, _ relative: String) -> String? {
         guard !relative.hasPrefix("/"), !relative.hasPrefix("~") else { return nil }
         if !relative.utf8.contains(UInt8(ascii: "/")), !["", ".", ".."].contains(relative) {
-            return folder.isEmpty ? relative : "\(folder)/\(relative)"
+            return short(folder.isEmpty ? relative : "\(folder)/\(relative)")
         }
         var parts = folder.split(separator: "/")
         for part in relative.split(separator: "/") {
@@ -14,8 +15,13 @@ enum RepositoryPath {
             default: parts.append(part)
             }
         }
-        return parts.joined(separator: "/")
+        return short(parts.joined(separator: "/"))
     }
+
+    /// No system has longer paths, and what is put together from parts of parts must end.
+    private static func short(_ path: String) -> String? { path.utf8.count <= lengthLimit ? path : nil }
+
+    private static let lengthLimit = 4_096
 
     /// `path` as seen from `folder`: `../B/C.swift`.
     static func relative(_ path: String, to folder: String) -> String {
@@ -36,6 +42,12 @@ enum RepositoryPath {
     static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.index(after: slash)...])
+    }
+
+    /// Whether the bytes of `left` come before those of `right`: all paths that begin alike stand together.
+    static func inByteOrder(_ left: String, _ right: String) -> Bool {
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in right.withUTF8 { unsafe left.lexicographicallyPrecedes($0) } }
     }
 
     /// Whether `path` lies somewhere below `folder`.

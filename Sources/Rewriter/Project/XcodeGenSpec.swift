@@ -12,6 +12,10 @@ struct XcodeGenSpec {
 
     private let files: RepositoryFiles
     private var budget = 200_000
+    /// Bytes that attributes may still put into texts.
+    private var textBudget = 8 << 20
+    /// An attribute's value, or a text that attributes go into, is not longer.
+    private static let textLimit = 1_024
 
     private static let depthLimit = 16
 
@@ -131,7 +135,7 @@ struct XcodeGenSpec {
                 doubts.append("\(path) is too large")
                 break
             }
-            targets[name] = whole.mapTexts { Self.substitute(attributes, in: $0) }
+            targets[name] = whole.mapTexts { substitute(attributes, in: $0) }
         }
         root = SpecValue.map(["targets:REPLACE": .map(targets)]).merged(over: root)
     }
@@ -147,9 +151,15 @@ struct XcodeGenSpec {
         return result
     }
 
-    private static func substitute(_ attributes: [String: String], in text: String) -> String {
+    private mutating func substitute(_ attributes: [String: String], in text: String) -> String {
         guard text.contains("${") else { return text }
-        return attributes.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
+        var result = text
+        for (name, value) in attributes.sorted(by: { $0.key < $1.key })
+        where value.utf8.count <= Self.textLimit && result.utf8.count <= Self.textLimit && textBudget > 0 {
+            result = result.replacing("${\(name)}", with: value)
+            textBudget -= result.utf8.count
+        }
+        return result
     }
 }
 

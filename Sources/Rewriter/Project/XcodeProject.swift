@@ -72,6 +72,7 @@ struct XcodeProject {
             name: name, importName: moduleName ?? Module.importName(of: name), kind: .xcode,
             product: product(of: target, info: info, platforms: reading.platforms, doubts: &reading.doubts),
             floors: reading.floors, platforms: reading.platforms, source: "\(bundle): target \(name)",
+            origins: reading.origins,
             notes: reading.notes
                 + (isEditable ? [] : ["its project file is not in Xcode's own form: it is never edited"]),
             doubts: reading.doubts,
@@ -103,7 +104,9 @@ struct XcodeProject {
         let settings = configurationObjects(of: target).map { configuration in
             let configurationName = configuration["name"] ?? ""
             let base = projectLevels.first { $0["name"] == configurationName }
-            let levels = [base, configuration].compactMap { $0 }.flatMap { self.levels(of: $0, missing: &missing) }
+            let levels =
+                (base.map { self.levels(of: $0, in: "the project", missing: &missing) } ?? [])
+                + self.levels(of: configuration, in: "the target", missing: &missing)
             return BuildSettings(
                 levels: levels, configuration: configurationName,
                 builtIn: [
@@ -119,11 +122,13 @@ struct XcodeProject {
     }
 
     /// The configuration file's assignments, then the ones of the project file itself.
-    private mutating func levels(of configuration: XcodeObjects.Object, missing: inout [String]) -> [[BuildSetting]] {
+    private mutating func levels(
+        of configuration: XcodeObjects.Object, in owner: String, missing: inout [String]
+    ) -> [[BuildSetting]] {
         let own = configuration.value("buildSettings")?.entries.map { key, value in
             BuildSetting(
-                key: key.string ?? "", value: value.string ?? value.elements.compactMap(\.string).joined(separator: " ")
-            )
+                key: key.string ?? "",
+                value: value.string ?? value.elements.compactMap(\.string).joined(separator: " "), origin: owner)
         }
         var file: [BuildSetting] = []
         switch baseFile(of: configuration) {

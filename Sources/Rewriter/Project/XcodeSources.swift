@@ -55,8 +55,8 @@ struct XcodeSources {
         guard let path = tree.paths[group.id] else { return }
         let exceptions = exceptionSets(of: group, target: target)
         let filters = platformFilters(exceptions, folder: path)
-        for name in exceptions.flatMap({ $0.list("membershipExceptions") }) {
-            guard let member = RepositoryPath.join(path, name) else { continue }
+        let names = exceptions.flatMap { $0.list("membershipExceptions") }
+        for member in names.compactMap({ RepositoryPath.join(path, $0) }).uniqued() {
             if let file = source(member) { add(file, platforms: filters[member] ?? nil) }
             for file in repository.swiftFiles(in: member) where !repository.isOpaque(file, below: path) {
                 add(file, platforms: nil)

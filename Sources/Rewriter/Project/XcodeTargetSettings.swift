@@ -3,6 +3,8 @@ struct XcodeTargetSettings {
     private(set) var platforms: Set<Platform> = []
     private(set) var floors: [Platform: Version] = [:]
     private(set) var notes: [String] = []
+    /// Where the lowest versions are written, in the order of the places.
+    private(set) var origins: [Module.Origin] = []
     var doubts: [String] = []
 
     private let configurations: [BuildSettings]
@@ -44,13 +46,14 @@ struct XcodeTargetSettings {
     // MARK: Floors
 
     private mutating func readFloor(of platform: Platform) {
-        var found: [Version: Int] = [:]
+        var found: [Version: Set<String>] = [:]
         for settings in configurations {
             for sdk in platform.sdks(settings) {
                 switch settings.value(platform.deploymentTargetKey, sdk: sdk) {
                 case .known(let text)?:
                     if let version = Version(text) {
-                        found[version, default: 0] += 1
+                        found[version, default: []].formUnion(
+                            [settings.origin(of: platform.deploymentTargetKey, sdk: sdk)].compactMap { $0 })
                     } else if !text.isEmpty {
                         doubts.append("\(platform.deploymentTargetKey) is \(text.prefix(80))")
                     }
@@ -61,6 +64,9 @@ struct XcodeTargetSettings {
             }
         }
         floors[platform] = found.keys.min()
+        if let lowest = found.keys.min(), let place = found[lowest]?.min(), !place.isEmpty {
+            origins.append(Module.Origin(platform: platform, place: place))
+        }
         if found.isEmpty { doubts.append("no deployment target for \(platform.rawValue): Xcode takes its SDK's") }
         if found.count > 1 {
             let versions = found.keys.sorted().map(\.description).joined(separator: ", ")

@@ -1,5 +1,5 @@
 /// One thing that a rule has to say about one place. What to do about it is separate: the `Fix`.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// The rule's stable kebab-case code.
     public var rule: String
     /// The place, as byte offsets.
@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
 
     /// How the place is built up for the eye, as kebab-case words from the bottom to the top. Reports draw the words
     /// that they know and name the others.
-    public struct Layers: Hashable, Sendable {
+    public struct Layers: Hashable, Sendable, Codable {
         /// The outline that all layers share, for instance `capsule`.
         public var shape: String
         public var before: [String]
@@ -55,7 +55,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// Something worth knowing that changes no verdict.
-    public struct Note: Hashable, Sendable {
+    public struct Note: Hashable, Sendable, Codable {
         /// kebab-case.
         public let code: String
         public let message: String
@@ -67,7 +67,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// Another place that belongs to the finding.
-    public struct Related: Hashable, Sendable {
+    public struct Related: Hashable, Sendable, Codable {
         public let path: String
         /// Counted from 1.
         public let line: Int
@@ -90,7 +90,7 @@ extension Finding {
 }
 
 /// A change that settles a finding. It is applied whole or not at all.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Sendable, Codable {
     /// What it does, in a few words.
     public var title: String
     public var edits: EditList
@@ -112,7 +112,7 @@ public struct Fix: Hashable, Sendable {
     }
 
     /// Edits around the places of several fixes: applied once, with the first of those that are chosen.
-    public struct Joint: Hashable, Sendable {
+    public struct Joint: Hashable, Sendable, Codable {
         public var edits: [Edit]
         public var requires: Set<String>
         /// How many of the fixes must be chosen for it.

@@ -14,6 +14,9 @@ public protocol MigrationPlan: Sendable {
     /// Names that the plan's own code uses: a file without a needle matters too when it declares one of them.
     var contestedNames: Set<String> { get }
 
+    /// Whether there may be findings in files that hold no needle but use a traced name.
+    var examinesUses: Bool { get }
+
     /// First pass.
     func facts(of file: SyntaxTree) -> Facts
 
@@ -38,6 +41,9 @@ public protocol MigrationPlan: Sendable {
     /// accounts for is in exactly one finding.
     func findings(in file: SyntaxTree, index: Index, project: ProjectModel) -> [Finding]
 
+    /// What the plan wants counted in one file, by code; it stands in the outcome beside the findings.
+    func census(of file: SyntaxTree, index: Index, project: ProjectModel) -> [String: Int]
+
     /// Which constructs stand for "new system, else the old code" in rewritten files.
     var fallbackForms: FallbackForms { get }
 
@@ -50,12 +56,14 @@ public protocol MigrationPlan: Sendable {
 
 extension MigrationPlan {
     public var contestedNames: Set<String> { [] }
+    public var examinesUses: Bool { false }
     public func declarations(in file: SyntaxTree) -> Facts? { nil }
+    public func census(of file: SyntaxTree, index: Index, project: ProjectModel) -> [String: Int] { [:] }
     public func unknownName(in index: Index) -> UnknownName? { nil }
 }
 
 /// A name that the user gave and that stands for nothing.
-public struct UnknownName: Hashable, Sendable {
+public struct UnknownName: Hashable, Sendable, Codable {
     public let name: String
     /// What it could have been, sorted.
     public let known: [String]
@@ -78,7 +86,7 @@ public struct ChosenFix: Sendable {
 }
 
 /// A file that a plan generates.
-public struct SupportFile: Hashable, Sendable {
+public struct SupportFile: Hashable, Sendable, Codable {
     public let path: String
     /// `nil` for a file that stays as it is, and is only entered in more project files.
     public let text: String?

@@ -22,7 +22,7 @@ public struct Suppressions: Sendable {
 
     public init(_ tree: SyntaxTree) {
         let reader = CommentReader(tree: tree)
-        comments = tree.nodes.filter(\.isComment).compactMap(reader.comment)
+        comments = tree.nodes(.comment, .multilineComment).compactMap(reader.comment)
     }
 
     /// The comments that ask to leave alone what has one of these codes and touches these lines (indices from 0).
@@ -105,7 +105,7 @@ private struct CommentReader {
             let range = tree.lines.range(ofLine: index)
             let start = tree.source.bytes[range].firstIndex { $0 > UInt8(ascii: " ") }
             guard let start else { return false }
-            return !tree.nodes.contains { $0.isComment && $0.range.contains(start) }
+            return !tree.nodes(.comment, .multilineComment).contains { $0.range.contains(start) }
         } ?? line + 1
     }
 }

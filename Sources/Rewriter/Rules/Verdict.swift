@@ -1,5 +1,5 @@
 /// How much trust a fix deserves.
-public enum Applicability: String, Hashable, Sendable, Comparable {
+public enum Applicability: String, Hashable, Sendable, Comparable, Codable {
     /// Applied by default.
     case safe
     /// Applied when asked for: right as code, but a person should look at the result.
@@ -9,7 +9,7 @@ public enum Applicability: String, Hashable, Sendable, Comparable {
 }
 
 /// Why something was kept or left to a person: a stable code that users script against, and one sentence.
-public struct Reason: Hashable, Sendable {
+public struct Reason: Hashable, Sendable, Codable {
     /// kebab-case.
     public let code: String
     /// One sentence for the person who reads the report; with a full stop.
@@ -32,7 +32,7 @@ public struct Reason: Hashable, Sendable {
 }
 
 /// How bad a fault is.
-public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable, Codable {
     /// Worth knowing; many would leave it.
     case note
     /// It looks or works worse than it should.
@@ -46,7 +46,7 @@ public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 /// What becomes of a candidate: exactly one of these.
-public enum Verdict: Hashable, Sendable {
+public enum Verdict: Hashable, Sendable, Codable {
     /// The finding has a fix.
     case rewrite(Applicability)
     /// It is right as it is.

@@ -42,7 +42,7 @@ struct HTMLReportData {
             "modules": .array(report.modules.map(json)), "files": .array(paths.map(json(ofFile:))),
             "uses": .array(uses.map(json)),
             "findings": .array(report.findings.map(json)), "generated": .array(report.generated.map(json)),
-            "skipped": .array(skipped), "manual": explanations,
+            "skipped": .array(skipped), "manual": explanations, "audit": JSONReportRecords.audit(report) ?? .null,
         ]
     }
 
@@ -84,7 +84,8 @@ struct HTMLReportData {
         return [
             "id": .string(reported.id), "rule": .string(finding.rule), "file": .integer(indices[reported.path] ?? 0),
             "line": .integer(reported.start.line), "column": .integer(reported.start.column),
-            "verdict": .string(finding.verdict.applicability?.rawValue ?? finding.verdict.name),
+            "verdict": .string(word(for: finding.verdict)),
+            "trust": JSONValue(finding.verdict.applicability?.rawValue),
             "layer": .string(finding.layer), "form": .string(finding.form),
             "reason": .string(finding.verdict.reason?.code ?? ""), "module": .string(reported.module),
             "message": .string(finding.message), "fix": JSONValue(finding.fix?.title),
@@ -94,6 +95,11 @@ struct HTMLReportData {
             "code": reported.excerpt.map { json($0, of: finding) } ?? .null,
             "generated": .array(generated(for: reported).map { .integer($0) }),
         ]
+    }
+
+    /// What the page tells findings apart by.
+    private func word(for verdict: Verdict) -> String {
+        verdict.severity?.rawValue ?? verdict.applicability?.rawValue ?? verdict.name
     }
 
     private func json(_ uses: [Finding.Related]) -> JSONValue {

@@ -9,7 +9,12 @@ enum HTMLReportScript {
     private static let base = #"""
         const report = JSON.parse(document.getElementById("report").textContent);
 
-        const VERDICTS = {
+        const VERDICTS = report.audit ? {
+          error: { label: "Error", long: "errors" },
+          warning: { label: "Warning", long: "warnings" },
+          note: { label: "Note", long: "notes" },
+          keep: { label: "Kept", long: "kept as it is" },
+        } : {
           safe: { label: "Safe", long: "safe to rewrite" },
           review: { label: "Review", long: "to rewrite after review" },
           manual: { label: "By hand", long: "to do by hand" },

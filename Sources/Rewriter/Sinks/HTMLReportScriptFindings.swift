@@ -94,7 +94,8 @@ extension HTMLReportScript {
         };
 
         const details = finding => {
-          const kind = VERDICTS[finding.verdict] && finding.reason ? finding.verdict : "rule";
+          const kind = report.audit && finding.verdict !== "keep" ? "audit"
+            : VERDICTS[finding.verdict] && finding.reason ? finding.verdict : "rule";
           const code = finding.reason || finding.rule;
           const text = page(kind, code)?.sentence ?? finding.message;
           const words = make("div", { class: "words" },

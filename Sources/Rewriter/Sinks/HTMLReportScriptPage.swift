@@ -229,6 +229,36 @@ extension HTMLReportScript {
               others ? ` ${counted(others, "module")} more ${others === 1 ? "has" : "have"} no candidate.` : ""));
         };
 
+        const STATES = { passed: "passed", failed: "failed", "by-hand": "by hand", unchecked: "not checked" };
+        const checklist = () => make("details", { class: "panel checklist", open: true },
+          make("summary", null, make("h2", null, "Checklist")),
+          make("ul", null, ...report.audit.checklist.map(item => make("li", { class: item.state },
+            make("b", null, STATES[item.state]), " ", visible(item.title),
+            item.places.length ? make("small", null, item.places.slice(0, 3).map(place =>
+              visible(`${place.path}:${place.line}`)).join(", ")
+              + (item.places.length > 3 ? ` and ${grouped(item.places.length - 3)} more` : "")) : null,
+            item.byHand ? make("small", null, `By hand: ${visible(item.byHand)}`) : null))));
+
+        const audited = () => {
+          const rows = report.audit.readiness;
+          if (!rows.length) return null;
+          const figures = row => [
+            row.score, Object.values(row.glass).reduce((sum, count) => sum + count, 0), row.pending, row.kept,
+            row.errors, row.warnings, row.notes,
+          ];
+          return make("details", { class: "panel readiness", open: rows.length <= 12 },
+            make("summary", null, make("h2", null, "Readiness by module")),
+            make("div", { class: "scroll" }, make("table", null,
+              make("thead", null, make("tr", null,
+                ...["Module", "Score", "Glass", "Pending", "Kept", "Errors", "Warnings", "Notes"]
+                  .map(title => make("th", { scope: "col" }, title)))),
+              make("tbody", null, ...rows.map(row => make("tr", null,
+                make("th", { scope: "row" }, visible(row.module || "(none)")),
+                ...figures(row).map(figure => make("td", { class: "figure" }, grouped(figure)))))))),
+            make("p", { class: "hint" },
+              "The score is the share of surfaces that need no more migration, times the share of glass without faults."));
+        };
+
         const leftOut = () => {
           if (!report.skipped.length) return null;
           const total = report.skipped.reduce((sum, group) => sum + group.count, 0);
@@ -245,7 +275,7 @@ extension HTMLReportScript {
             event.preventDefault();
             report.findings.find(shown)?.button.focus();
           } }, "Skip to the findings"),
-          overview(), readiness(), filterBar(), findingList(), leftOut(), selectionBar(),
+          overview(), ...(report.audit ? [checklist(), audited()] : [readiness()]), filterBar(), findingList(), leftOut(), selectionBar(),
         ].filter(Boolean));
         readAddress();
         addEventListener("hashchange", readAddress);

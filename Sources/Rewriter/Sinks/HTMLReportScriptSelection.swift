@@ -76,7 +76,7 @@ extension HTMLReportScript {
         const commandOf = findings => {
           const ids = findings.map(finding => finding.id);
           const words = [report.command.words];
-          if (findings.some(finding => finding.verdict === "review")) words.push("--include review");
+          if (findings.some(finding => finding.trust === "review")) words.push("--include review");
           for (let start = 0; start < ids.length; start += IDS_PER_WORD) {
             words.push(`--only ${ids.slice(start, start + IDS_PER_WORD).join(",")}`);
           }
@@ -140,7 +140,7 @@ extension HTMLReportScript {
             make("div", { class: "line" }, controls.download, controls.advice));
           const bar = make("aside", { class: "selection", "aria-label": "Selection" },
             make("div", { class: "line" }, controls.chosen, make("span", { class: "gap" }), "Select",
-              button("All safe", () => select(report.findings.filter(finding => finding.verdict === "safe"), true)),
+              button("All safe", () => select(report.findings.filter(finding => finding.trust === "safe"), true)),
               button("All shown", () => select(report.findings.filter(shown), true)), controls.none),
             controls.outcome);
           showSelection();

@@ -75,6 +75,15 @@ enum HTMLReportStyle {
         .review { --tone: var(--review); --back: var(--review-back); }
         .manual { --tone: var(--manual); --back: var(--manual-back); }
         .keep { --tone: var(--keep); --back: var(--keep-back); }
+        .error { --tone: #c2263f; --back: #c2263f22; }
+        .warning { --tone: var(--review); --back: var(--review-back); }
+        .note { --tone: var(--keep); --back: var(--keep-back); }
+        .checklist ul { list-style: none; margin: .6rem 0 0; padding: 0; }
+        .checklist li { padding: .3rem 0; border-top: 1px solid var(--faint); }
+        .checklist li b { display: inline-block; min-width: 6.5rem; color: var(--soft); }
+        .checklist .passed b { color: var(--safe); }
+        .checklist .failed b { color: #c2263f; }
+        .checklist small { display: block; margin-left: 6.8rem; color: var(--soft); overflow-wrap: anywhere; }
 
         .panel { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: .8rem 1.1rem; margin: 1rem 0; }
         .panel h2 { display: inline; font-size: 1.02rem; }

@@ -10,6 +10,7 @@ public struct JSONReport: Sendable {
             ("repository", JSONReportRecords.repository(report).line),
             ("modules", lines(report.modules.map(JSONReportRecords.module))),
             ("findings", lines(report.findings.map(JSONReportRecords.finding))),
+            ("audit", JSONReportRecords.audit(report)?.line ?? "null"),
             ("skipped", lines(report.skipped.map(JSONReportRecords.skipped))),
             ("summary", JSONReportRecords.summary(report).line),
         ]

@@ -39,6 +39,30 @@ enum JSONReportRecords {
         ]
     }
 
+    /// `nil` for other reports.
+    static func audit(_ report: Report) -> JSONValue? {
+        report.audit.map {
+            ["checklist": .array($0.checklist.map(item)), "readiness": .array($0.readiness.map(readiness))]
+        }
+    }
+
+    static func item(_ item: AuditReport.Item) -> JSONValue {
+        [
+            "title": .string(item.title), "state": .string(item.state.rawValue),
+            "rules": .array(item.rules.map { .string($0) }), "byHand": JSONValue(item.byHand),
+            "places": .array(item.places.map { ["path": .string($0.path), "line": .integer($0.line)] }),
+        ]
+    }
+
+    static func readiness(_ readiness: AuditReport.Readiness) -> JSONValue {
+        [
+            "module": JSONValue(readiness.module), "score": .integer(readiness.score),
+            "glass": JSONValue(readiness.glass), "pending": .integer(readiness.pending),
+            "kept": .integer(readiness.kept), "errors": .integer(readiness.errors),
+            "warnings": .integer(readiness.warnings), "notes": .integer(readiness.notes),
+        ]
+    }
+
     static func skipped(_ file: SkippedFile) -> JSONValue {
         ["path": .string(file.path), "reason": .string(file.reason)]
     }

@@ -14,14 +14,15 @@ public struct MarkdownReport: Sendable {
     public func render(_ report: Report) -> String {
         let head = summary(report)
         let tail = [kept(report), leftOut(report)]
-        let sections = [
-            Section(.safe, "Safe to rewrite", isOpen: true, in: report),
-            Section(.review, "To rewrite after review", isOpen: false, in: report),
-            Section(nil, "To do by hand", isOpen: false, in: report), modules(report),
-        ]
+        let sections =
+            report.audit.map { audited($0, in: report) } ?? [
+                modules(report), Section(.safe, "Safe to rewrite", isOpen: true, in: report),
+                Section(.review, "To rewrite after review", isOpen: false, in: report),
+                Section(nil, "To do by hand", isOpen: false, in: report),
+            ]
         let cut = Section.fit(
             sections, into: Self.limit - Self.reserve - ([head] + tail).reduce(0) { $0 + $1.utf16.count })
-        let text = ([head, cut[3].text] + cut[..<3].map(\.text) + tail + [note(on: cut)]).filter { !$0.isEmpty }
+        let text = ([head] + cut.map(\.text) + tail + [note(on: cut)]).filter { !$0.isEmpty }
         return text.joined(separator: "\n")
     }
 
@@ -32,6 +33,10 @@ public struct MarkdownReport: Sendable {
         let tally = ReportTally(report.findings)
         let revision = report.head.map { " at \(String($0.prefix(10)).asMarkdownCode)" } ?? ""
         let scope = "in \(report.summary.files.of("file"))\(revision)"
+        if report.audit != nil {
+            let sums = Severity.allCases.reversed().map { "**\((tally.faults[$0] ?? 0).of($0.rawValue))**" }
+            return "### \(title.inMarkdown)\n\n\(sums.joined(separator: ", ")) \(scope).\n"
+        }
         guard tally.candidates > 0 else { return "### \(title.inMarkdown)\n\nNo candidates \(scope).\n" }
         return """
             ### \(title.inMarkdown)
@@ -41,6 +46,41 @@ public struct MarkdownReport: Sendable {
             \(tally.kept.grouped) kept as they are.
 
             """
+    }
+
+    private func audited(_ audit: AuditReport, in report: Report) -> [Section] {
+        [readiness(audit.readiness), checklist(audit.checklist)]
+            + Severity.allCases.reversed().map { Section($0, isOpen: $0 == .error, in: report) }
+    }
+
+    private func readiness(_ modules: [AuditReport.Readiness]) -> Section {
+        let rows = modules.map { module in
+            let name = module.module.isEmpty ? "(none)" : module.module.asMarkdownCode
+            let figures = [
+                module.score, module.glassCount, module.pending, module.kept, module.errors, module.warnings,
+                module.notes,
+            ]
+            return "| \(name) | \(figures.map(String.init).joined(separator: " | ")) |\n"
+        }
+        let head = """
+            | Module | Score | Glass | Pending | Kept | Errors | Warnings | Notes |
+            |:---|---:|---:|---:|---:|---:|---:|---:|
+
+            """
+        return Section(name: "of the modules", head: rows.isEmpty ? "" : head, items: rows, tail: "")
+    }
+
+    private func checklist(_ items: [AuditReport.Item]) -> Section {
+        let lines = items.map { item in
+            let mark = item.state == .passed ? "x" : " "
+            let places = item.places.prefix(3).map { "\($0.path):\($0.line)".asMarkdownCode }.joined(separator: ", ")
+            let more = item.places.count > 3 ? " and \(item.places.count - 3) more" : ""
+            let hand = item.byHand.map { "\n  - by hand: \($0.inMarkdown)" } ?? ""
+            return
+                "- [\(mark)] **\(item.state.label)** \(item.title.inMarkdown)\(places.isEmpty ? "" : "\n  - \(places)\(more)")\(hand)\n"
+        }
+        let head = "<details open>\n<summary>Checklist</summary>\n\n"
+        return Section(name: "of the checklist", head: lines.isEmpty ? "" : head, items: lines, tail: "\n</details>\n")
     }
 
     private func modules(_ report: Report) -> Section {
@@ -107,9 +147,21 @@ private struct Section {
             items: findings.map(Self.item), tail: "\n</details>\n")
     }
 
+    /// The faults of one severity.
+    init(_ severity: Severity, isOpen: Bool, in report: Report) {
+        let findings = report.findings.filter { $0.finding.verdict.severity == severity }
+        let title = "\(severity.rawValue.prefix(1).uppercased())\(severity.rawValue.dropFirst())s"
+        self.init(
+            name: severity.rawValue + "s",
+            head: findings.isEmpty
+                ? "" : "<details\(isOpen ? " open" : "")>\n<summary>\(title) (\(findings.count.grouped))</summary>\n\n",
+            items: findings.map(Self.item), tail: "\n</details>\n")
+    }
+
     private static func item(_ reported: ReportedFinding) -> String {
         let finding = reported.finding
-        let code = finding.verdict.reason.map { "**\($0.code.inMarkdown)** " } ?? ""
+        let name = finding.verdict.reason?.code ?? (finding.verdict.severity == nil ? nil : finding.rule)
+        let code = name.map { "**\($0.inMarkdown)** " } ?? ""
         let notes = finding.notes.map { "\n  - \($0.code.inMarkdown): \($0.message.inMarkdown)" }.joined()
         let uses = finding.related.isEmpty ? "" : "\n  - reaches \(finding.related.count.of("place"))"
         let place = "\(reported.path):\(reported.start.line)".asMarkdownCode

@@ -14,6 +14,8 @@ public struct Report: Sendable {
     public var generated: [GeneratedFile]
     public var skipped: [SkippedFile]
     public var summary: Summary
+    /// Of an audit only.
+    public var audit: AuditReport?
 
     public init(
         toolVersion: String, repositoryPath: String, repositoryRoot: String? = nil, head: String?,
@@ -65,7 +67,7 @@ public struct Report: Sendable {
         }
     }
 
-    public struct Summary: Sendable {
+    public struct Summary: Sendable, Codable {
         /// Swift files that were looked at, and those of them that were parsed.
         public var files = 0
         public var parsed = 0
@@ -78,7 +80,7 @@ public struct Report: Sendable {
 }
 
 /// A finding with everything a reader needs to find it again.
-public struct ReportedFinding: Sendable {
+public struct ReportedFinding: Sendable, Codable {
     /// Stable across runs and machines: a hash of rule, path, the normalised code and its ordinal among equals.
     public let id: String
     public let path: String
@@ -105,7 +107,7 @@ public struct ReportedFinding: Sendable {
 }
 
 /// A file that was left out, and why.
-public struct SkippedFile: Hashable, Sendable {
+public struct SkippedFile: Hashable, Sendable, Codable {
     public let path: String
     /// kebab-case.
     public let reason: String

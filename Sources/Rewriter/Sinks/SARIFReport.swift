@@ -34,6 +34,9 @@ public struct SARIFReport: Sendable {
             members.append(("versionControlProvenance", JSONValue.array([details]).line))
         }
         members.append(("results", results.isEmpty ? "[]" : "[\n" + results.joined(separator: ",\n") + "\n]"))
+        if let audit = JSONReportRecords.audit(report) {
+            members.append(("properties", JSONValue.object([.init("audit", audit)]).line))
+        }
         let run = members.map { "\"\($0.key)\": \($0.text)" }.joined(separator: ",\n")
         return """
             {"$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json", "version": "2.1.0", "runs": [{

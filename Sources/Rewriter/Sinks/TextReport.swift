@@ -12,8 +12,8 @@ public struct TextReport: Sendable {
     /// How many related places a finding shows unless all are asked for.
     private static let relatedLimit = 5
 
-    private let paint: Paint
-    private let detail: Detail
+    let paint: Paint
+    let detail: Detail
 
     public init(paint: Paint = Paint(isOn: false), detail: Detail = .normal) {
         self.paint = paint
@@ -24,7 +24,7 @@ public struct TextReport: Sendable {
     public func render(_ report: Report) -> String {
         var paragraphs = findings(of: report)
         if detail != .brief {
-            paragraphs += [kept(in: report), leftOut(of: report), closing(of: report)]
+            paragraphs += [kept(in: report)] + audit(of: report) + [leftOut(of: report), closing(of: report)]
         }
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -107,11 +107,19 @@ public struct TextReport: Sendable {
         return paint(title, .bold) + "\n" + lines.joined()
     }
 
+    private func faults(_ tally: ReportTally, _ scope: String) -> String {
+        let sums = Severity.allCases.reversed().compactMap { severity in
+            tally.faults[severity].map { paint($0.of(severity.rawValue), color(of: severity)) }
+        }
+        return sums.isEmpty ? "No faults \(scope).\n" : "\(sums.joined(separator: ", ")) \(scope).\n"
+    }
+
     private func closing(of report: Report) -> String {
         let tally = ReportTally(report.findings)
         let hundredths = Int((report.summary.seconds * 100).rounded())
         let seconds = "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
         let scope = "in \(report.summary.files.of("file")) (\(report.summary.parsed.grouped) parsed, \(seconds) s)"
+        if report.audit != nil { return faults(tally, scope) }
         guard tally.candidates > 0 else { return "No candidates \(scope).\n" }
         let verdicts = [
             (tally.safe, "safe to rewrite", Paint.Color.green), (tally.review, "to rewrite after review", .yellow),

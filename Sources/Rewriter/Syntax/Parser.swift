@@ -23,6 +23,9 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     /// The grammar reads on to the end of the file for each comment that is never closed.
     private static let openCommentLimit = 2_000
 
+    /// Each bracket costs two levels at least, and the grammar's way out of thousands that are never closed is slow.
+    private static let bracketLimit = depthLimit / 2
+
     private let parser: OpaquePointer
 
     /// `nil` when the linked tree-sitter library can't read the grammar.
@@ -60,6 +63,7 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
         guard source.bytes.count <= Self.sizeLimit else { throw .tooLarge }
         guard isUTF8(source.bytes) else { throw .notUTF8 }
         guard openComments(source.bytes) <= Self.openCommentLimit else { throw .tooDeep }
+        guard !nestsBrackets(source.bytes, deeperThan: Self.bracketLimit) else { throw .tooDeep }
         let (bytes, directives) = blankingDirectives(source.bytes)
         let tree = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: CChar.self) { text in
@@ -78,6 +82,7 @@ private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.Raw
     var cursor = unsafe ts_tree_cursor_new(ts_tree_root_node(tree))
     defer { unsafe ts_tree_cursor_delete(&cursor) }
     var nodes = ContiguousArray<SyntaxTree.RawNode>()
+    nodes.reserveCapacity(unsafe Int(ts_node_end_byte(ts_tree_root_node(tree))) / 3)
     var open: [Int] = []
     while true {
         let node = unsafe ts_tree_cursor_current_node(&cursor)
@@ -149,6 +154,28 @@ private func openComments(_ bytes: [UInt8]) -> Int {
         previous = byte
     }
     return open
+}
+
+/// Whether more than `limit` brackets are open at some place, those in strings and comments aside.
+private func nestsBrackets(_ bytes: [UInt8], deeperThan limit: Int) -> Bool {
+    // Without the lexer first: that many are not even open with those in strings, nearly always.
+    guard depth(of: bytes) > limit else { return false }
+    return depth(of: Lexer.tokens(of: bytes).lazy.filter { $0.count == 1 }.joined()) > limit
+}
+
+/// How many brackets are open at most.
+private func depth(of bytes: some Sequence<UInt8>) -> Int {
+    var (open, deepest) = (0, 0)
+    for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            open += 1
+            deepest = max(deepest, open)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
+        default: break
+        }
+    }
+    return deepest
 }
 
 /// The same bytes with the lines of conditional-compilation directives turned to spaces, and where those were.

@@ -136,6 +136,9 @@ public struct SyntaxNode: Sendable {
         }
     }
 
+    /// Whether the node's text holds `word`, at memory speed.
+    public func holds(_ word: String) -> Bool { ByteSearch([word]).matches(tree.source.bytes[range]) }
+
     /// The nodes directly below one node, in source order.
     public struct Children: Sequence, IteratorProtocol, Sendable {
         let tree: SyntaxTree

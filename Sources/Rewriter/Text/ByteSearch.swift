@@ -8,7 +8,9 @@ struct ByteSearch: Sendable {
         self.needles = needles.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    func matches(_ bytes: [UInt8]) -> Bool {
+    func matches(_ bytes: [UInt8]) -> Bool { matches(bytes[...]) }
+
+    func matches(_ bytes: ArraySlice<UInt8>) -> Bool {
         unsafe bytes.withUnsafeBytes { hay in
             for needle in needles {
                 let found = unsafe needle.withUnsafeBytes { needle in

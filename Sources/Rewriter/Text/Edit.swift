@@ -2,8 +2,8 @@
 ///
 /// Rewrites that enclose code are pairs of insertions, so that several of them can enclose each other or share a
 /// place and still compose in one pass. `Placement` settles the order of insertions at one offset.
-public struct Edit: Hashable, Sendable {
-    public enum Placement: Hashable, Sendable {
+public struct Edit: Hashable, Sendable, Codable {
+    public enum Placement: Hashable, Sendable, Codable {
         /// Ends what began earlier and covers `encloses`; comes before anything that begins here.
         case closing(encloses: SourceRange)
         /// Extra indentation at the start of a line, because of something that covers `encloses`.
@@ -83,7 +83,7 @@ extension Edit: Comparable {
 }
 
 /// Edits of one file in the order of application, none overlapping another.
-public struct EditList: Hashable, Sendable {
+public struct EditList: Hashable, Sendable, Codable {
     public private(set) var edits: [Edit]
 
     public init() { edits = [] }

@@ -89,7 +89,8 @@ package struct Lexer {
         return peek(hashes) == UInt8(ascii: "\"") ? hashes : nil
     }
 
-    private mutating func skipString(hashes: Int) {
+    /// - Parameter depth: how many interpolations it stands in.
+    private mutating func skipString(hashes: Int, depth: Int = 0) {
         position += hashes
         let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
         position += quotes
@@ -98,7 +99,7 @@ package struct Lexer {
             if byte == UInt8(ascii: "\\"), (1...hashes + 1).dropLast().allSatisfy({ peek($0) == UInt8(ascii: "#") }) {
                 position += hashes + 1
                 if position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") {
-                    skipInterpolation()
+                    skipInterpolation(depth: depth + 1)
                 } else {
                     position += 1
                 }
@@ -120,11 +121,11 @@ package struct Lexer {
     }
 
     /// From `(` to its `)`, strings inside included. Nesting is bounded so that hostile text can't exhaust the stack.
-    private mutating func skipInterpolation(depth: Int = 0) {
+    private mutating func skipInterpolation(depth: Int) {
         var open = 0
         while position < bytes.endIndex {
             if depth < 16, let hashes = openingQuote() {
-                skipString(hashes: hashes)
+                skipString(hashes: hashes, depth: depth)
                 continue
             }
             if bytes[position] == UInt8(ascii: "(") { open += 1 }

@@ -1,5 +1,5 @@
 /// Where the lines of a file begin: turns byte offsets into lines and columns.
-public struct LineTable: Sendable {
+public struct LineTable: Sendable, Codable {
     /// Byte offset of each line's first byte. The first is 0; a final newline begins a last, empty line.
     public let starts: [Int]
     private let length: Int
@@ -44,13 +44,13 @@ public struct LineTable: Sendable {
     /// The lines that a range touches, line endings included.
     func wholeLines(around range: SourceRange) -> SourceRange {
         let last = max(range.lowerBound, range.upperBound - 1)
-        return self.range(ofLine: lineIndex(of: range.lowerBound)).lowerBound
-            ..< self.range(ofLine: lineIndex(of: last)).upperBound
+        return self.range(ofLine: lineIndex(of: range.lowerBound))
+            .lowerBound..<self.range(ofLine: lineIndex(of: last)).upperBound
     }
 }
 
 /// A place in a file: line and column, both counted from 1; the column counts UTF-8 bytes.
-public struct Position: Hashable, Sendable, Comparable {
+public struct Position: Hashable, Sendable, Comparable, Codable {
     public let line: Int
     public let column: Int
 

@@ -1,5 +1,5 @@
 /// Whole lines of a file around one place: what a report needs to show the place and what is changed there.
-public struct SourceExcerpt: Sendable {
+public struct SourceExcerpt: Sendable, Codable {
     /// Number of its first line, counted from 1.
     public let firstLine: Int
     /// Where its first byte lies in the file.

@@ -3,7 +3,7 @@
 public typealias SourceRange = Range<Int>
 
 /// The text of one file, frozen: everything that is planned refers to these bytes.
-public struct SourceFile: Hashable, Sendable {
+public struct SourceFile: Hashable, Sendable, Codable {
     /// Relative to the repository root, with `/` between components.
     public let path: String
     /// The bytes as they lie on disk or in the object database: byte-order mark and line endings included.

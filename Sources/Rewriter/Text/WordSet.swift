@@ -6,12 +6,13 @@ struct WordSet: Sendable {
     init() { hashes = [] }
 
     init(of bytes: [UInt8]) {
-        var found: [UInt32] = []
-        found.reserveCapacity(bytes.count / 16)
         // A word and what ends it are two bytes at least, so a table of this size is never full.
         let size = 1 << (Int.bitWidth - (bytes.count / 2 + 8).leadingZeroBitCount)
-        unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { table in
-            unsafe table.initialize(repeating: 0)
+        hashes = unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * size) { memory in
+            unsafe memory.initialize(repeating: 0)
+            let table = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<size])
+            let found = unsafe UnsafeMutableBufferPointer(rebasing: memory[size...])
+            var count = 0
             unsafe bytes.withUnsafeBytes { text in
                 unsafe forEachWord(in: text) { hash in
                     var slot = Int(hash) & (size - 1)
@@ -20,11 +21,12 @@ struct WordSet: Sendable {
                         slot = (slot + 1) & (size - 1)
                     }
                     unsafe table[slot] = hash
-                    found.append(hash)
+                    unsafe found[count] = hash
+                    count += 1
                 }
             }
+            return unsafe Array(found[..<count])
         }
-        hashes = found
     }
 
     /// `false` only when the text surely holds none of the names.

@@ -61,4 +61,3 @@ private struct BatchMerge {
         return owners
     }
 }
-

@@ -14,7 +14,11 @@ enum BatchPlan {
         for (index, line) in lines.enumerated() where !line.isEmpty {
             do throws(BatchJob.Problem) {
                 let job = try BatchJob(line: Array(line))
-                if seen.insert(job.id).inserted { jobs.append(job) } else { throw BatchJob.Problem("the same job again") }
+                if seen.insert(job.id).inserted {
+                    jobs.append(job)
+                } else {
+                    throw BatchJob.Problem("the same job again")
+                }
             } catch {
                 problems += 1
                 console.report(Failure(.badData, "\(path):\(index + 1): \(error.message)"))

@@ -127,7 +127,8 @@ struct BatchPublisher {
             let message = "Migrate surfaces to Liquid Glass (\(scope))\n\nMade by \(Tool.name) \(Tool.version).\n"
             return Branch(
                 name: "\(job.branch)-\(Self.slug(owner))",
-                commit: try repository.commit(only: all, of: commit, onto: base, message: message, signature: signature),
+                commit: try repository.commit(
+                    only: all, of: commit, onto: base, message: message, signature: signature),
                 paths: all, owner: owner)
         }
     }
@@ -197,8 +198,10 @@ struct BatchPublisher {
 
     // MARK: Pull requests
 
-    private func request(_ branch: Branch, at place: Forge.Place, _ job: BatchJob, _ result: BatchResult) throws -> Bool {
-        let bodyFile = "\(folder.path)/requests/\(job.id)\(branch.owner.isEmpty ? "" : "-\(Self.slug(branch.owner))").md"
+    private func request(_ branch: Branch, at place: Forge.Place, _ job: BatchJob, _ result: BatchResult) throws -> Bool
+    {
+        let bodyFile =
+            "\(folder.path)/requests/\(job.id)\(branch.owner.isEmpty ? "" : "-\(Self.slug(branch.owner))").md"
         var request = Forge.Request(
             branch: branch.name, target: job.target,
             title: title.filled(job, result, branch: branch.name, paths: branch.paths, owner: branch.owner),
@@ -219,7 +222,8 @@ struct BatchPublisher {
             number.map { place.forge.update(place, number: $0, request) } ?? place.forge.create(place, request)
         try perform(command) {
             let answer = try run(program, command).split(whereSeparator: \.isNewline).last ?? ""
-            try console.print("\(number == nil ? "opened" : "edited")\t\(place.repository)\t\(String(answer).printable)\n")
+            try console.print(
+                "\(number == nil ? "opened" : "edited")\t\(place.repository)\t\(String(answer).printable)\n")
         }
         return !isDryRun
     }

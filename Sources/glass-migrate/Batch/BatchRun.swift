@@ -13,7 +13,8 @@ func batchRun(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let ours = try folder.ledger.jobs().filter(\.isOurs).map(\.job)
     let tasks = try BatchSelection(folder, settings, retriesOnly: arguments.has(.retryFailed)).tasks(of: ours)
     if arguments.has(.dryRun) {
-        try console.print(tasks.map { "\($0.job.id)\t\($0.reason.rawValue)\t\($0.job.source.text)\n".printableLine }.joined())
+        try console.print(
+            tasks.map { "\($0.job.id)\t\($0.reason.rawValue)\t\($0.job.source.text)\n".printableLine }.joined())
         console.say("\(tasks.count) of \(ours.count.repositories) to do")
         return .done
     }

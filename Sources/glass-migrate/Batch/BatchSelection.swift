@@ -35,7 +35,8 @@ struct BatchSelection {
     func tasks(of jobs: [BatchJob]) throws -> [BatchTask] {
         let ordered = Shard(number: 1, of: 1)?.jobs(of: jobs) ?? jobs
         let tasks = ordered.compactMap(task)
-        let unchanged = try BatchProbe.unchanged(tasks.filter { $0.reason == .check && !$0.job.source.isRemote }, settings)
+        let unchanged = try BatchProbe.unchanged(
+            tasks.filter { $0.reason == .check && !$0.job.source.isRemote }, settings)
         return tasks.filter { !unchanged.contains($0.job.id) }
     }
 
@@ -82,7 +83,9 @@ enum BatchProbe {
             command.output = output
             _ = ChildProcess.run(command, seconds: settings.limits.seconds)
             let answers = String(decoding: (try? Files.read(output)) ?? [], as: UTF8.self).split(separator: "\n")
-            for (task, commit) in zip(rest, answers) where task.known == String(commit) { unchanged.insert(task.job.id) }
+            for (task, commit) in zip(rest, answers) where task.known == String(commit) {
+                unchanged.insert(task.job.id)
+            }
             // The one that it ended at is left to a worker.
             rest = rest.dropFirst(answers.count + 1)
         }
@@ -91,7 +94,9 @@ enum BatchProbe {
 
     /// Prints the commit of each job in a file, or a dash.
     static func main() -> ExitCode {
-        guard CommandLine.arguments.count > 3, let bytes = try? Files.read(CommandLine.arguments[3]) else { return .usage }
+        guard CommandLine.arguments.count > 3, let bytes = try? Files.read(CommandLine.arguments[3]) else {
+            return .usage
+        }
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let commit = try? BatchJob(line: Array(line)).commit()
             _ = System.writeAll(Array("\(commit?.description ?? "-")\n".utf8), to: 1)

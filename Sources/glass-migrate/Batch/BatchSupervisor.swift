@@ -9,7 +9,8 @@ struct BatchSupervisor {
     private var progress: BatchProgress
     private var hasFailure = false
 
-    static func run(_ tasks: [BatchTask], in folder: BatchFolder, _ settings: BatchSettings, _ console: Console) throws {
+    static func run(_ tasks: [BatchTask], in folder: BatchFolder, _ settings: BatchSettings, _ console: Console) throws
+    {
         var supervisor = BatchSupervisor(folder: folder, settings: settings, console: console)
         try supervisor.run(tasks)
     }
@@ -156,7 +157,10 @@ struct BatchProgress {
 
     static func line(done: Int, total: Int, names: [String], seconds: Double) -> String {
         var line = "\(done.grouped) of \(total.repositories)"
-        if done > 0, seconds > 0 { line += ", \(Int((seconds / Double(done) * Double(total - done)).rounded(.up))) s left" }
-        return names.isEmpty ? line : line + ": " + names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
+        if done > 0, seconds > 0 {
+            line += ", \(Int((seconds / Double(done) * Double(total - done)).rounded(.up))) s left"
+        }
+        return names.isEmpty
+            ? line : line + ": " + names.prefix(2).joined(separator: ", ") + (names.count > 2 ? ", …" : "")
     }
 }

@@ -23,8 +23,9 @@ struct BatchWorker {
         [System.ownPath] + words + [folder, cache, "\(limits.seconds)", "\(limits.megabytes)", known ?? "-"]
     }
 
-    /// The exit code of a worker that has nothing to do, because the commit is still the known one.
-    static let unchanged = ExitCode.found
+    /// What a worker leaves that has nothing to do, because the commit is still the known one. A file, and not an exit
+    /// code: libraries that run out of memory exit with whatever they like.
+    static let unchangedName = "unchanged"
 
     static func main(_ words: [String]) async throws -> ExitCode {
         let operands = Array(words.dropFirst(Self.words.count))
@@ -49,7 +50,10 @@ struct BatchWorker {
         } catch {
             return try conclude(BatchResult(failure: Self.failure(error)))
         }
-        if source.base.description == known { return Self.unchanged }
+        if source.base.description == known {
+            try write("", to: Self.unchangedName)
+            return .done
+        }
         return try conclude(await migrate(source))
     }
 
@@ -119,9 +123,12 @@ struct BatchWorker {
         switch error {
         case let error as SourceFailure: return error.failure
         case let error as Unreadable:
-            return .init("unreadable", "can't read \(error.paths.count.of("file")): \(error.paths.prefix(3).joined(separator: ", "))")
+            return .init(
+                "unreadable",
+                "can't read \(error.paths.count.of("file")): \(error.paths.prefix(3).joined(separator: ", "))")
         case let error as Files.Failure: return .init(error.isFull ? "disk" : "files", error.description)
-        case let error as Failure: return .init(error.code == .fault ? "fault" : "migration", error.message, remedy: error.remedy)
+        case let error as Failure:
+            return .init(error.code == .fault ? "fault" : "migration", error.message, remedy: error.remedy)
         case let error as GitError:
             let isFull = error.message.contains("No space left on device")
             return .init(isFull ? "disk" : "repository", error.message, remedy: error.remedy)

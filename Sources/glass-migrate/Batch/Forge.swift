@@ -28,7 +28,9 @@ enum Forge: String {
 
     /// Where a URL leads; `nil` when it is none of a forge that is known.
     static func place(of url: String, environment: (String) -> String? = System.environment) -> Place? {
-        guard let match = url.firstMatch(of: /^(?:[a-z+]+:\/\/)?(?:[^@\/]*@)?([^:\/]+)(?::[0-9]+\/|[:\/])\/*(.+?)(?:\.git)?\/*$/)
+        guard
+            let match = url.firstMatch(
+                of: /^(?:[a-z+]+:\/\/)?(?:[^@\/]*@)?([^:\/]+)(?::[0-9]+\/|[:\/])\/*(.+?)(?:\.git)?\/*$/)
         else { return nil }
         let (host, path) = (match.output.1.lowercased(), String(match.output.2))
         guard path.contains("/") else { return nil }
@@ -45,7 +47,10 @@ enum Forge: String {
     func list(_ place: Place, branch: String) -> [String] {
         switch self {
         case .github:
-            [rawValue, "pr", "list", "--repo", place.repository, "--head", branch, "--state", "open", "--json", "number,url"]
+            [
+                rawValue, "pr", "list", "--repo", place.repository, "--head", branch, "--state", "open", "--json",
+                "number,url",
+            ]
         case .gitlab:
             [rawValue, "mr", "list", "--repo", place.repository, "--source-branch", branch, "--output", "json"]
         }

@@ -38,14 +38,15 @@ struct GitProgram {
         var isAboutCredentials: Bool {
             [
                 "could not read Username", "could not read Password", "Authentication failed", "Permission denied",
-                "terminal prompts disabled", "Host key verification failed", "access denied", "requested URL returned error: 403",
+                "terminal prompts disabled", "Host key verification failed", "requested URL returned error: 403",
             ].contains { errors.contains($0) }
         }
     }
 
     private static let settings = [
         "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.askPass=", "gc.auto=0", "maintenance.auto=false",
-        "fetch.recurseSubmodules=false", "push.recurseSubmodules=no", "push.gpgSign=false", "credential.interactive=false",
+        "fetch.recurseSubmodules=false", "push.recurseSubmodules=no", "push.gpgSign=false",
+        "credential.interactive=false",
         "fetch.writeCommitGraph=false",
     ]
 

@@ -132,7 +132,8 @@ struct Manifest {
         for entry in value.entries ?? [] where !keys.contains(entry.name) {
             fail(
                 entry.key.position, "unknown key '\(entry.name)'",
-                remedy: keys.nearest(to: entry.name).map { "did you mean '\($0)'?" } ?? "it can be \(keys.listed("or"))")
+                remedy: keys.nearest(to: entry.name).map { "did you mean '\($0)'?" } ?? "it can be \(keys.listed("or"))"
+            )
         }
     }
 

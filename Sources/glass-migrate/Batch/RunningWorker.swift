@@ -18,7 +18,7 @@ struct RunningWorker {
     /// The worker ends when this does.
     private let leash: CInt
     private let limits: BatchLimits
-    private let log: String
+    private let folder: String
 
     /// How a worker ended.
     enum Ending {
@@ -35,9 +35,9 @@ struct RunningWorker {
         }
         var command = ChildProcess.Command(
             BatchWorker.command(folder: folder, cache: settings.cache, limits: settings.limits, known: task.known))
-        log = "\(folder)/\(BatchWorker.logName)"
+        self.folder = folder
         command.environment = Environment.all + ["SWIFT_BACKTRACE=enable=no"]
-        command.errors = log
+        command.errors = "\(folder)/\(BatchWorker.logName)"
         command.input = pipe.output
         command.leadsSession = true
         let process = ChildProcess(command)
@@ -78,8 +78,8 @@ struct RunningWorker {
 
     private func ending(_ ending: ChildProcess.Ending, _ usage: ChildProcess.Usage) -> Ending {
         switch ending {
-        case .exit(ExitCode.done.rawValue): return .finished
-        case .exit(BatchWorker.unchanged.rawValue): return .unchanged
+        case .exit(ExitCode.done.rawValue):
+            return Files.exists("\(folder)/\(BatchWorker.unchangedName)") ? .unchanged : .finished
         case .exit(ExitCode.inputOutput.rawValue):
             return .failed(.init("disk", "there is no room for the results", remedy: "make room, then run it again"))
         case .signal(SIGXCPU), .timeout: return .failed(timeFailure)
@@ -98,7 +98,8 @@ struct RunningWorker {
     /// A worker that gets no more memory crashes; libraries say why, if they can.
     private func ranOutOfMemory(_ usage: ChildProcess.Usage) -> Bool {
         if usage.peakMemory > limits.bytes / 4 * 3 { return true }
-        let log = String(decoding: (try? Files.read(log))?.suffix(1 << 14) ?? [], as: UTF8.self).lowercased()
+        let bytes = (try? Files.read("\(folder)/\(BatchWorker.logName)")) ?? []
+        let log = String(decoding: bytes.suffix(1 << 14), as: UTF8.self).lowercased()
         return ["out of memory", "allocate", "allocation"].contains(where: log.contains)
     }
 

@@ -56,7 +56,8 @@ struct SourceFailure: Error {
         if answer.isAboutCredentials {
             failure = .init(
                 "credentials", "the server wants to know who asks: \(answer.reason)",
-                remedy: "set up git's credential helper or an ssh agent for it, and try: git ls-remote \(job.source.text)")
+                remedy:
+                    "set up git's credential helper or an ssh agent for it, and try: git ls-remote \(job.source.text)")
         } else if answer.errors.contains("couldn't find remote ref") {
             failure = .init(
                 "revision",

@@ -135,7 +135,8 @@ extension Arguments {
         for option in Option.allCases where has(option) && !option.traits.commands.contains(command) {
             let others = Command.allCases.filter(option.traits.commands.contains).map { "'\($0.rawValue)'" }
             throw .usage(
-                "option '\(option.spelling)' means nothing to '\(command.rawValue)'", remedy: "it is for \(others.listed("and"))")
+                "option '\(option.spelling)' means nothing to '\(command.rawValue)'",
+                remedy: "it is for \(others.listed("and"))")
         }
         if has(.help) { return }
         let traits = command.traits

@@ -39,7 +39,8 @@ enum Command: String, CaseIterable {
         case .doctor: Traits("[PATH]", 0...1, "Print what is known about the project: modules, platforms, floors.")
         case .initialize: Traits("[PATH]", 0...1, "Write a configuration to start from, every line of it a comment.")
         case .batchPlan:
-            Traits("MANIFEST", 1...1, "Turn a list of repositories into jobs: a file, a folder of clones, or - for stdin.")
+            Traits(
+                "MANIFEST", 1...1, "Turn a list of repositories into jobs: a file, a folder of clones, or - for stdin.")
         case .batchRun: Traits("PLAN", 1...1, "Do the jobs of a plan that are missing, failed or changed.")
         case .batchMerge: Traits("DIR…", 1...Int.max, "Join the folders of several shards.")
         case .batchPublish: Traits("DIR", 1...1, "Push the branches of a run and open pull requests.")

@@ -13,7 +13,8 @@ enum Option: String, CaseIterable {
     case shard, cache, branch, timeLimit = "time-limit", memoryLimit = "memory-limit", retryFailed = "retry-failed"
     case failFast = "fail-fast", dryRun = "dry-run"
     case title, body, draft, reviewer, label, split, pause
-    case format, docsURL = "docs-url", output, per, jobs, color, quiet, verbose, noInput = "no-input", help, version
+    case format, docsURL = "docs-url", output, per, jobs, noCache = "no-cache", color, quiet, verbose
+    case noInput = "no-input", help, version
 
     struct Traits {
         let group: OptionGroup
@@ -154,7 +155,8 @@ enum Option: String, CaseIterable {
                 "Memory that a repository may take (default: \(BatchLimits.defaultMegabytes)).", for: [.batchRun])
         case .retryFailed: Traits(.batch, .flag, "Do only what failed before.", for: [.batchRun])
         case .failFast: Traits(.batch, .flag, "Stop at the first repository that fails.", for: [.batchRun])
-        case .dryRun: Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
+        case .dryRun:
+            Traits(.batch, .flag, "Print what would be done, and do nothing.", for: [.batchRun, .batchPublish])
         case .title:
             Traits(.batch, .text("TEXT"), "The title of the pull requests; {rewrites} and such.", for: [.batchPublish])
         case .body:
@@ -187,8 +189,11 @@ enum Option: String, CaseIterable {
                 .output, .choice(names(PatchUnit.self)), "What becomes one patch (default: module).", for: [.patch])
         case .jobs:
             Traits(
-                .general, .number("N", 1...1024), "How many files, or repositories, to work on at a time (default: one per core).",
+                .general, .number("N", 1...1024),
+                "How many files, or repositories, to work on at a time (default: one per core).",
                 for: Self.reading.subtracting([.batchPlan]).union([.batchRun]))
+        case .noCache:
+            Traits(.general, .flag, "Neither use nor keep what earlier runs came to.", for: Self.reading)
         case .color:
             Traits(
                 .general, .choice(names(ColorChoice.self)),

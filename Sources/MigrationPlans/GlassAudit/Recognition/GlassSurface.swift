@@ -28,10 +28,13 @@ struct GlassSurface {
     let glass: GlassExpression?
     /// Behind `in:`; `nil` when it isn't said.
     let shape: ShapeExpression?
-    /// As seen from the whole repository.
+    /// As seen from the whole repository; of what draws all of a helper, in its own code only, because the helper's uses
+    /// are glass by themselves.
     let placement: Placement
     /// The same, without the uses of the component elsewhere.
     let localPlacement: Placement
+    /// A button style draws it: the system sizes it, lets it respond to touch and morphs it.
+    let isStyle: Bool
 
     var traits: Placement.Traits { placement.traits }
 

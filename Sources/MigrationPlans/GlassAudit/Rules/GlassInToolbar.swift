@@ -25,13 +25,22 @@ struct GlassInToolbar: AuditRule {
 
     func faults(in file: GlassFile) -> [Fault] {
         file.surfaces.filter { surface in
-            !surface.isOld && surface.traits.contains(.toolbar) && isDoubled(surface) && !isProminent(surface, in: file)
+            !surface.isOld && isInToolbar(surface, in: file) && isDoubled(surface) && !isProminent(surface, in: file)
         }.map { surface in
             Fault(
                 range: surface.range,
                 message: "The items of a toolbar are on glass already: \(surface.name) puts more on it.",
                 layer: "chrome", fix: repair(surface))
         }
+    }
+
+    /// A component that also stands elsewhere is judged by nobody's toolbar.
+    private func isInToolbar(_ surface: GlassSurface, in file: GlassFile) -> Bool {
+        guard surface.traits.contains(.toolbar) else { return false }
+        if surface.localPlacement.traits.contains(.toolbar) { return true }
+        guard let owner = surface.localPlacement.owner else { return false }
+        let uses = file.index.views.uses(of: owner.name, declaredIn: file.tree.source.path)
+        return uses.allSatisfy { file.index.views.resolve($0.placement, in: $0.path).traits.contains(.toolbar) }
     }
 
     /// The system draws prominent toolbar buttons in the same way.

@@ -23,9 +23,11 @@ struct HelperFolder {
         }
         let served = Set(served.map(\.source))
         let folders = Self.folders(of: modules, in: project).union([file.folder])
+        let depth = Self.commonDepth(of: folders)
         let best = folders.min { left, right in
             let ranks = [left, right].map { folder in
-                Self.rank(folder, for: modules, near: file, strangers: strangers(folder), served: served)
+                Self.rank(
+                    folder, below: depth, for: modules, near: file, strangers: strangers(folder), served: served)
             }
             return ranks[0] == ranks[1] ? left < right : ranks[0].lexicographicallyPrecedes(ranks[1])
         }
@@ -38,23 +40,36 @@ struct HelperFolder {
         Set(modules.flatMap { module in project.files(of: module).map(\.folder) + module.folders.map(\.path) })
     }
 
+    /// How many folders all of them lie in.
+    private static func commonDepth(of folders: Set<String>) -> Int {
+        let parts = folders.map { $0.split(separator: "/") }
+        guard let first = parts.first else { return 0 }
+        return parts.dropFirst().reduce(first.count) { depth, other in
+            zip(first.prefix(depth), other).prefix { $0 == $1 }.count
+        }
+    }
+
     /// What speaks against a folder, the gravest first.
     private static func rank(
-        _ folder: String, for modules: [Module], near file: String, strangers: [Module], served: Set<String>
+        _ folder: String, below depth: Int, for modules: [Module], near file: String, strangers: [Module],
+        served: Set<String>
     ) -> [Int] {
         let foreign = modules.filter { !$0.compilesNewFile(at: newFile(in: folder)) }
         let names = folder.split(separator: "/").map { $0.lowercased() }
         let isAside = names.contains { $0.contains("test") || $0.contains("preview") }
         return [
             foreign.count { $0.projectFile == nil }, strangers.count { served.contains($0.source) }, strangers.count,
-            foreign.count, isAside ? 1 : 0, kind(of: folder, for: modules, near: file),
+            foreign.count, isAside ? 1 : 0, kind(of: folder, below: depth, for: modules, near: file),
             -zip(folder.asFolder, file).prefix { $0 == $1 }.count,
         ]
     }
 
-    private static func kind(of folder: String, for modules: [Module], near file: String) -> Int {
+    private static func kind(of folder: String, below depth: Int, for modules: [Module], near file: String) -> Int {
         let name = folder.fileName.lowercased().filter { $0 != " " }
-        if let kind = kinds.firstIndex(of: name) { return kind }
+        // Deep down such a folder is one of a single component.
+        let isGeneral =
+            folder.split(separator: "/").count <= depth + 2 || file.hasPrefix(folder.folder.asFolder)
+        if isGeneral, let kind = kinds.firstIndex(of: name) { return kind }
         if modules.contains(where: { $0.folders.contains { $0.path == folder } }) { return kinds.count }
         return folder == file.folder ? kinds.count + 1 : kinds.count + 2
     }

@@ -14,7 +14,7 @@ struct BorderedButtons {
 
     func findings() -> [Finding] {
         guard options.include.contains(.bordered) else { return [] }
-        return tree.nodes.filter { $0.kind == .callExpression }.compactMap(finding)
+        return tree.nodes(.callExpression).compactMap(finding)
     }
 
     private func finding(_ node: SyntaxNode) -> Finding? {

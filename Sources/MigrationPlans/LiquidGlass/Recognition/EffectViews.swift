@@ -7,7 +7,7 @@ struct EffectViews {
     let host: SurfaceFacts.Host?
 
     func findings() -> [Finding] {
-        tree.nodes.compactMap { node in
+        tree.nodes(.classDeclaration, .simpleIdentifier).compactMap { node in
             switch node.kind {
             case .classDeclaration: wrapperDeclaration(node)
             case .simpleIdentifier: call(node)

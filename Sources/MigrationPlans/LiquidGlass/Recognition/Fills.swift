@@ -10,7 +10,7 @@ struct Fills {
         var chains = Set(known.map { $0.chain.node })
         // What lies in a surface's own layers is part of it.
         var pieces = known.flatMap(\.pieces)
-        return tree.nodes.filter { $0.kind == .callExpression }.compactMap { node in
+        return tree.nodes(.callExpression).compactMap { node in
             guard let call = Call(node), Self.drawing.contains(StyleExpression.calleeName(call.callee)) else {
                 return nil
             }
@@ -29,7 +29,7 @@ struct Fills {
 
     private func surface(_ call: Call, _ chain: Chain, _ link: Int) -> Surface? {
         switch chain.links[link].name {
-        case "fill": return returnedPlate(call, chain, link)
+        case "fill": return returnedPlate(call, chain, link) ?? thumb(call, chain, link)
         case "background", "overlay":
             guard !recognizer.isBareLayer(chain, before: link), let content = Self.content(of: call) else { return nil }
             let isPlate = chain.links[link].name == "background"
@@ -79,6 +79,28 @@ struct Fills {
             form: .fill, style: StyleExpression(stored: paint), chain: chain, link: fill, shape: shape,
             layerChain: chain)
         return finish(&surface, paint, chain, after: fill) ? surface : nil
+    }
+
+    /// `S.fill(color).offset(…)` below the controls of its stack: the thumb of a segmented control made by hand.
+    private func thumb(_ call: Call, _ chain: Chain, _ fill: Int) -> Surface? {
+        guard chain.links[fill...].contains(where: { $0.name == "offset" }),
+            let (stack, closure) = recognizer.closureCall(around: chain.node), stack.callee.isText("ZStack"),
+            let index = closure.statements.firstIndex(of: chain.node),
+            closure.statements[(index + 1)...].contains(where: Self.holdsControls),
+            let shape = ShapeExpression(of: chain, before: fill), let paint = call.arguments.first?.value,
+            isPaint(paint, isFill: true)
+        else { return nil }
+        var surface = Surface(
+            form: .fill, style: StyleExpression(stored: paint), chain: chain, link: fill, shape: shape,
+            layerChain: chain, tint: tint(paint))
+        surface.inner = Array(
+            recognizer.innerDecorations(of: chain, after: fill, shape: shape).prefix { $0.belongsToLayer })
+        return surface
+    }
+
+    private static func holdsControls(_ view: SyntaxNode) -> Bool {
+        let controls: Set = ["Button", "NavigationLink", "onTapGesture"]
+        return view.descendants.contains { $0.kind == .simpleIdentifier && controls.contains($0.text) }
     }
 
     /// Reads the links behind the paint; `false` when they mean more than an imitation of glass.
@@ -175,12 +197,19 @@ struct Fills {
             if node.kind == .ternaryExpression { return isFill || isColor(node) }
             let chain = ModifierChain(node.unparenthesized)
             let names = ([chain.head ?? ""] + chain.links.map(\.name)).map { $0.lowercased() }
+            guard chain.links.allSatisfy({ !Self.viewModifiers.contains($0.name) }) else { return false }
             let isImplicit = chain.subject == nil && chain.links.allSatisfy { $0.call == nil || $0.name == "opacity" }
             return isFill || isColor(node) || isImplicit
                 || names.contains { $0.contains("color") || $0.contains("accent") || $0 == "theme" }
         default: return true
         }
     }
+
+    /// What makes more of a colour than a paint.
+    private static let viewModifiers: Set = [
+        "blendMode", "blur", "frame", "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea",
+        "mask", "scaleEffect", "rotationEffect", "offset",
+    ]
 
     /// A colour that means something stays as tint; neutral plates become plain glass.
     private func tint(_ node: SyntaxNode) -> String? {

@@ -14,7 +14,7 @@ struct StoredMaterials {
 
     init(in tree: SyntaxTree, qualified: Set<String>) {
         self.qualified = qualified
-        names = tree.nodes.compactMap { node in
+        names = tree.nodes(.propertyDeclaration, .parameter).compactMap { node in
             guard let name = Self.declaredName(node),
                 let scope = node.enclosing([.classDeclaration, .functionDeclaration, .initDeclaration])
             else { return nil }
@@ -25,8 +25,8 @@ struct StoredMaterials {
     /// `Type.name` of the static properties that a file declares.
     static func qualifiedNames(in tree: SyntaxTree) -> Set<String> {
         Set(
-            tree.nodes.compactMap { node in
-                guard node.kind == .propertyDeclaration, node.child(.modifiers)?.text.contains("static") ?? false,
+            tree.nodes(.propertyDeclaration).compactMap { node in
+                guard node.child(.modifiers)?.text.contains("static") ?? false,
                     let name = declaredName(node),
                     let type = node.enclosing([.classDeclaration])
                 else { return nil }
@@ -36,7 +36,7 @@ struct StoredMaterials {
 
     /// The uses of such names as a style, as expressions without material tokens.
     func styles(in tree: SyntaxTree) -> [StyleExpression] {
-        tree.nodes.filter { $0.kind == .valueArgument && $0.child(.valueArgumentLabel) == nil }.compactMap { argument in
+        tree.nodes(.valueArgument).filter { $0.child(.valueArgumentLabel) == nil }.compactMap { argument in
             guard let value = argument.child(.value), isStored(value),
                 let call = argument.parent?.parent?.parent.flatMap({ Call($0) }),
                 ["background", "fill"].contains(StyleExpression.calleeName(call.callee)),

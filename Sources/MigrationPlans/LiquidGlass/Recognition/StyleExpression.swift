@@ -39,17 +39,16 @@ struct StyleExpression {
 
     /// All material names in a file, in source order.
     static func tokens(in tree: SyntaxTree) -> [SyntaxNode] {
-        tree.nodes.filter { $0.kind == .simpleIdentifier && isMaterial($0) }
+        tree.nodes(.simpleIdentifier).filter(isMaterial)
     }
 
     private static func isMaterial(_ node: SyntaxNode) -> Bool {
         let text = node.text
-        guard let parent = node.parent else { return false }
+        guard names.contains(text) || shortNames.contains(text), let parent = node.parent else { return false }
         if isImplicitMember(node) {
             return names.contains(text) && !isPatternOrComparison(node) || text == "bar" && isStyleArgument(node)
         }
-        guard names.contains(text) || shortNames.contains(text), parent.kind == .navigationSuffix,
-            let base = parent.parent,
+        guard parent.kind == .navigationSuffix, let base = parent.parent,
             let target = base.child(.target)
         else { return false }
         return target.isText("Material") || target.isText("SwiftUI.Material")

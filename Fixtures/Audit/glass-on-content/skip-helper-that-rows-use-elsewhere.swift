@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+    func plate() -> some View {
+        glassEffect(.regular, in: .capsule)
+    }
+}

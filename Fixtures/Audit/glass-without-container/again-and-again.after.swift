@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        GlassEffectContainer(spacing: 0) {
+            HStack {
+                ForEach(0..<5) { index in
+                    Text("\(index)")
+                        .padding()
+                        .glassEffect(.regular, in: .capsule)
+                }
+            }
+        }
+    }
+}

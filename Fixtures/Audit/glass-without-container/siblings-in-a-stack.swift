@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        HStack(spacing: 16) {
+            Image(systemName: "plus").padding().glassEffect(.regular, in: .circle)
+            Image(systemName: "minus").padding().glassEffect(.regular, in: .circle)
+        }
+        .padding()
+    }
+}

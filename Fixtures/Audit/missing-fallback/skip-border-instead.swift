@@ -1,0 +1,12 @@
+// floors: iOS 17
+import SwiftUI
+
+struct Plate: ViewModifier {
+    func body(content: Content) -> some View {
+        if #available(iOS 26.0, *) {
+            content.glassEffect(.regular, in: .capsule)
+        } else {
+            content.overlay(Capsule().stroke(.gray))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Rewriter
+
+/// What a run came to when it was made before: over the same files, with the same options, by the same program.
+struct RunCache {
+    private let cache: OutcomeCache
+    private let content: ContentFingerprint
+    private let key: OutcomeCache.Key
+
+    /// `nil` when it must not or can't be used.
+    init?(_ arguments: Arguments, _ repository: Repository, _ selection: Selection, _ console: Console) {
+        guard let content = repository.content, let program = System.programIdentity,
+            let folder = System.cacheFolder(named: Tool.name)
+        else { return nil }
+        let isVerbose = arguments.has(.verbose)
+        cache = OutcomeCache(folder: folder) { if isVerbose { console.say($0) } }
+        self.content = content
+        key = OutcomeCache.Key(
+            content,
+            [
+                Tool.version, program, arguments.command == .audit ? "audit" : "", selection.applicability.rawValue,
+                arguments.configuration.digest,
+            ]
+                + Option.allCases.filter(\.changesOutcome).flatMap { option in
+                    arguments.has(option) ? [option.spelling] + arguments.list(option) : []
+                })
+    }
+
+    /// Whether the options let a run be answered from the cache. What other programs say isn't known beforehand.
+    static func isWanted(_ arguments: Arguments) -> Bool {
+        ![.noCache, .verify, .typecheck].contains(where: arguments.has) && !arguments.operands.contains("-")
+    }
+
+    var outcome: Outcome? { cache.outcome(for: key) }
+
+    /// Nothing is kept of a run that could not read a file, or during which one was changed.
+    func store(_ outcome: Outcome, of repository: Repository) {
+        let isComplete = !outcome.skipped.contains { $0.reason == SkipReason.unreadable.rawValue }
+        if isComplete, repository.currentContent() == content { cache.store(outcome, for: key) }
+    }
+}
+
+extension Option {
+    /// Whether two runs that differ in it can come to different outcomes. Which files are looked at is no matter here,
+    /// nor how the outcome is shown.
+    fileprivate var changesOutcome: Bool {
+        ![
+            .jobs, .color, .quiet, .verbose, .noInput, .noCache, .output, .format, .per, .allowDirty, .help, .version,
+        ].contains(self)
+    }
+}
