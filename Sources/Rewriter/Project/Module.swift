@@ -47,7 +47,7 @@ public struct Module: Hashable, Sendable, Codable {
     }
 
     /// Where one deployment target is written.
-    public struct Origin: Hashable, Sendable {
+    public struct Origin: Hashable, Sendable, Codable {
         public var platform: Platform
         /// `Config/Base.xcconfig`, `the project`, `the target`
         public var place: String
