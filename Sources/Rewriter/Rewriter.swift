@@ -139,7 +139,6 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
             }
         }
         if !users.isEmpty { candidates = (candidates + users.values).sorted { $0.file.path < $1.file.path } }
-        }
         return plan.index(facts, project: project)
     }
 

@@ -42,6 +42,9 @@ struct GlassFile {
         return !suppressions.covering(line...line, codes: [code]).isEmpty
     }
 
+    /// What the generated declarations are called here; `nil` where the app has taken all their names.
+    var helperNames: HelperNames? { index.views.names.helperNames(in: tree.source.path) }
+
     /// Every target that compiles it is for the Mac.
     var isForMacOnly: Bool { targets.isComplete && Set(targets.floors.keys) == [.macOS] }
 

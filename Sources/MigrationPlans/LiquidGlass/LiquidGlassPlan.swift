@@ -11,7 +11,7 @@ public struct LiquidGlassPlan: MigrationPlan {
     public var needles: [String] {
         var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect", Suppressions.marker]
         let included = options.includedSomewhere
-        if included.contains(.fills) { needles += [".background", ".overlay"] }
+        if included.contains(.fills) { needles += [".background", ".overlay", ".fill("] }
         if included.contains(.bordered) { needles.append(".bordered") }
         return needles + options.helperNames + options.names.wrappers.sorted()
     }

@@ -60,7 +60,7 @@ struct GlassWithoutContainer: AuditRule {
     }
 
     private func repair(_ stack: Call, _ members: [GlassSurface], in file: GlassFile) -> Fault.Repair? {
-        let names = HelperNames(taken: file.index.views.declaredNames)
+        guard let names = file.helperNames else { return nil }
         let statements = Set(members.map { Siblings.statement(of: $0.chain.node) })
         let areStill = members.allSatisfy { !Siblings.moves($0.chain) && $0.chain.head != "Menu" }
         guard areStill,

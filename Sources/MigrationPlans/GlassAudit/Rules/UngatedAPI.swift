@@ -106,11 +106,13 @@ private struct GateRepair {
     /// Older systems get here; otherwise only `#if`s are missing, and there is a check already.
     let isUnchecked: Bool
 
-    private var names: HelperNames { HelperNames(taken: file.index.views.declaredNames) }
+    private var names: HelperNames { file.helperNames ?? HelperNames() }
 
     /// `nil` where the helper can't say what stands here.
     var repair: Fault.Repair? {
-        guard !file.tree.directives.contains(where: { $0.overlaps(node.range) }) else { return nil }
+        guard !file.tree.directives.contains(where: { $0.overlaps(node.range) }), file.helperNames != nil else {
+            return nil
+        }
         if let checked { return checked }
         guard isUnchecked, node.enclosing([.ifStatement])?.child(.availabilityCondition) == nil else { return nil }
         switch StyleExpression.calleeName(call.callee) {
