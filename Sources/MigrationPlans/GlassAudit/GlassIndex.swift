@@ -193,7 +193,8 @@ public struct GlassIndex: Sendable {
     /// Names of the system's glass API that the repository declares itself: they are never taken for the system's.
     let declaredNames: Set<String>
     let glassMembers: Set<String>
-    private var helpers: [String: Helper] = [:]
+    /// By name; private ones of several files may share one.
+    private var helpers: [String: [Helper]] = [:]
     private var contents: [String: GlassFacts.DrawnGlass] = [:]
     /// By the module's source, and by path.
     private var gates: [String: GlassFacts.Gates] = [:]
@@ -225,14 +226,27 @@ public struct GlassIndex: Sendable {
         }
         for glass in facts.flatMap(\.drawn) where !glass.isApart && !declaredNames.contains(glass.name) {
             if glass.isOutermost {
-                helpers[glass.owner.name] = Helper(
-                    kind: glass.owner.kind, isInteractive: glass.isInteractive, isProminent: glass.isProminent,
-                    isStyle: glass.isStyle, isCell: glass.isCell, path: glass.path, line: glass.line)
+                add(glass)
             } else if contents[glass.owner.name] == nil {
                 contents[glass.owner.name] = glass
             }
         }
         addIndirectHelpers(facts.reduce(into: [:]) { $0.merge($1.applied) { first, _ in first } })
+    }
+
+    /// A helper with several branches is interactive only if all of them are.
+    private mutating func add(_ glass: GlassFacts.DrawnGlass) {
+        let same = helpers[glass.owner.name, default: []].firstIndex { $0.path == glass.path }
+        let helper = Helper(
+            kind: glass.owner.kind,
+            isInteractive: glass.isInteractive && same.map { helpers[glass.owner.name]![$0].isInteractive } ?? true,
+            isProminent: glass.isProminent, isStyle: glass.isStyle, isCell: glass.isCell, path: glass.path,
+            line: glass.line)
+        if let same {
+            helpers[glass.owner.name]![same] = helper
+        } else {
+            helpers[glass.owner.name, default: []].append(helper)
+        }
     }
 
     /// Those that apply another helper.
@@ -243,19 +257,25 @@ public struct GlassIndex: Sendable {
         while !isSettled {
             isSettled = true
             for (name, component) in applied.sorted(by: { $0.key < $1.key }) where helpers[name] == nil {
-                guard let other = component.names.sorted().lazy.compactMap({ helpers[$0] }).first else { continue }
+                let found = component.names.sorted().lazy.compactMap { name in
+                    helpers[name].map { all in all.first { $0.path == component.path } ?? all[0] }
+                }
+                guard let other = found.first else { continue }
                 isSettled = false
-                helpers[name] = Helper(
-                    kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
-                    isStyle: other.isStyle,
-                    isCell: component.isCell || other.isCell, path: component.path, line: component.line)
+                helpers[name] = [
+                    Helper(
+                        kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
+                        isStyle: other.isStyle, isCell: component.isCell || other.isCell, path: component.path,
+                        line: component.line)
+                ]
             }
         }
     }
 
-    /// The helper of this name, when it is of one of these kinds.
-    func helper(_ name: String, _ kinds: Set<Placement.Owner.Kind>) -> Helper? {
-        helpers[name].flatMap { kinds.contains($0.kind) ? $0 : nil }
+    /// The helper of this name, when it is of one of these kinds; one of the same file comes first.
+    func helper(_ name: String, _ kinds: Set<Placement.Owner.Kind>, from path: String = "") -> Helper? {
+        let fitting = helpers[name, default: []].filter { kinds.contains($0.kind) }
+        return fitting.first { $0.path == path } ?? fitting.first
     }
 
     /// The platforms that the code of these modules tells apart.

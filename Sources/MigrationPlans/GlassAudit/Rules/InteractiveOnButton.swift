@@ -35,7 +35,9 @@ struct InteractiveOnButton: AuditRule {
                         Fault.Repair(.safe, "Leave the touch to the control", [glass.removing(links)])
                     })
             case .helper(let name):
-                guard let helper = file.index.helper(name, [.viewFunction, .modifier]), helper.isInteractive else {
+                guard let helper = file.index.helper(name, [.viewFunction, .modifier], from: file.tree.source.path),
+                    helper.isInteractive
+                else {
                     return nil
                 }
                 return Fault(

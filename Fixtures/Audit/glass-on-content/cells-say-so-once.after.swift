@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Settings: View {
+    var body: some View {
+        GlassEffectContainer(spacing: 0) {
+            VStack {
+                InfoCell(title: "Version")
+                InfoCell(title: "Licence")
+            }
+        }
+    }
+}
+
+struct InfoCell: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .padding()
+            .glassEffect(.regular, in: .rect(cornerRadius: 12))
+    }
+}

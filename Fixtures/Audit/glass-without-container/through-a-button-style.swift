@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Steps: View {
+    var body: some View {
+        HStack(spacing: 24) {
+            Button("Less") {}.buttonStyle(StepStyle())
+            Button("More") {}.buttonStyle(StepStyle())
+        }
+    }
+}
+
+struct StepStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding()
+            .glassEffect(.regular, in: .capsule)
+    }
+}
