@@ -44,6 +44,7 @@ extension Option {
         switch self {
         case .help, .version, .stdinPath, .interactive, .restart, .noCache: "it is about one call"
         case .output: "a repository doesn't choose where is written"
+        case .fix: "a repository doesn't choose that it is changed"
         case .verify, .typecheck: "a repository doesn't choose what is run"
         case .allowDirty: "a repository doesn't choose what may be lost"
         default: nil
@@ -74,5 +75,5 @@ extension Arguments {
 
 extension Command {
     /// Commands that heed the configuration.
-    static let configured: Set<Command> = Option.include.traits.commands.union([.doctor])
+    static let configured: Set<Command> = Option.include.traits.commands.union([.doctor]).subtracting([.batchPlan])
 }

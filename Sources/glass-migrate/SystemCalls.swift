@@ -161,7 +161,9 @@ enum System {
         var status = stat()
         let isFile = unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
         // `/dev/stdout` and its like are links, also to plain files, that must stay.
-        let isDevice = !isFile || ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
+        var link = stat()
+        let isLink = unsafe lstat(path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
+        let isDevice = !isFile || isLink && ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
         let failure = !isDevice ? replace(path, by: data, mode: status.st_mode) : send(data, toDeviceAt: path)
         guard failure != 0 else { return }
         let isForbidden = [EACCES, EPERM, EROFS].contains(failure)

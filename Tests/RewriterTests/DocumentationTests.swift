@@ -107,7 +107,7 @@ import Testing
     }
 
     /// Of `Scripts/setup` and of the Swift package manager.
-    private static let others: Set = ["dev", "disable-sandbox"]
+    private static let others: Set = ["dev", "disable-sandbox", "write"]
 
     /// Hosts that examples may name: none but those that are meant for it, and public ones in examples of addresses.
     @Test func noHostIsInvented() {

@@ -21,7 +21,7 @@ import Testing
         }
         #expect(targets.count > 15)
         for target in targets {
-            let result = try Self.run([String(target), "--count", "25"])
+            let result = try Self.run([String(target), "--count", "25", "--seconds", "60"])
             #expect(result.status == 0, "\(target)")
             #expect(result.output.hasPrefix("done 25 "), "\(target): \(result.output)")
         }

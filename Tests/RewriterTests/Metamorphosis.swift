@@ -54,7 +54,8 @@ extension Metamorphosis {
     private static let places: [Metamorphosis] =
         [
             Metamorphosis(
-                name: "#if os(iOS) around the file", apply: { $0.wrappingDeclarations("#if os(iOS)\n", "#endif\n") },
+                name: "#if os(iOS) around the file",
+                apply: { $0.hasSuppressions ? nil : $0.wrappingDeclarations("#if os(iOS)\n", "#endif\n") },
                 tokens: withoutDirectives),
             Metamorphosis(
                 name: "#if os(iOS) around the body", apply: { $0.wrappingBodies("\n#if os(iOS)\n", "\n#endif\n") },

@@ -1,7 +1,8 @@
 import Foundation
 import MigrationPlans
-import Rewriter
 import Testing
+
+@testable import Rewriter
 
 /// Spoils the edits of every fixture at random, always in the same way. The verifier must refuse what comes out, or
 /// an independent reader must find that old systems see no change.
@@ -167,7 +168,7 @@ private struct Proposal {
             return keepsOldCode(rewrite.after)
         }
         var spliced = before
-        for edit in fixes.flatMap(\.edits.edits).sorted().reversed() {
+        for edit in Fix.settled(fixes).flatMap(\.edits.edits).sorted().reversed() {
             spliced.replaceSubrange(edit.range, with: edit.replacement.utf8)
         }
         return rewrite.after.filter { $0 > 0x20 } == spliced.filter { $0 > 0x20 }

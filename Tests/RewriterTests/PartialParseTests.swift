@@ -20,7 +20,10 @@ import Testing
     }
 
     @Test func everyPartOfEveryFixtureReadsTheSameAlone() throws {
-        let parser = try #require(Parser())
+        guard let parser = Parser() else {
+            Issue.record("there is no parser")
+            return
+        }
         var cut = 0
         for fixture in Fixture.all {
             let source = SourceFile(path: "Example.swift", bytes: try fixture.before)
@@ -42,7 +45,10 @@ import Testing
     }
 
     @Test func whatAVerifierParsesIsWhatTheWholeFileHolds() async throws {
-        let parser = try #require(Parser())
+        guard let parser = Parser() else {
+            Issue.record("there is no parser")
+            return
+        }
         var checked = 0
         for fixture in Fixture.all where !fixture.isSkip {
             let run = await EngineRun(try fixture.before, options: try fixture.options)

@@ -69,8 +69,12 @@ import Testing
             var copy = object
             copy[key] = [[1]]
             result.append((".\(key) of another type", copy))
-            // Reasons and platforms come and go.
-            if !["App", "content-layer", "edge-to-edge-bar", "iOS", "macOS"].contains(key) {
+            // Reasons, rules, layers and platforms come and go.
+            let counted: Set = [
+                "App", "content-layer", "edge-to-edge-bar", "iOS", "macOS", "control", "other", "interactive-on-button",
+                "glass-on-glass", "missing-fallback",
+            ]
+            if !counted.contains(key) {
                 copy[key] = nil
                 result.append((".\(key) gone", copy))
             }

@@ -11,6 +11,8 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     case tooDeep = "too-deep"
     /// The parsing library gave no tree: it can't read the grammar, or it is out of memory.
     case noTree = "no-tree"
+    /// The parsing library has found no end within `Parser.patience`: some texts that aren't Swift drive it mad.
+    case tooSlow = "too-slow"
 }
 
 /// Parses Swift. Owns one tree-sitter parser, so each task makes its own.
@@ -26,6 +28,9 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
     /// Each bracket costs two levels at least, and the grammar's way out of thousands that are never closed is slow.
     private static let bracketLimit = depthLimit / 2
 
+    /// In microseconds. Code of the largest size takes a fraction of it.
+    private static let patience: UInt64 = 10_000_000
+
     private let parser: OpaquePointer
 
     /// `nil` when the linked tree-sitter library can't read the grammar.
@@ -37,6 +42,7 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
             unsafe ts_parser_delete(parser)
             return nil
         }
+        unsafe ts_parser_set_timeout_micros(parser, Self.patience)
         unsafe self.parser = parser
     }
 
@@ -70,7 +76,11 @@ public enum ParseFailure: String, Error, Hashable, Sendable {
                 unsafe ts_parser_parse_string(parser, nil, text.baseAddress, UInt32(text.count))
             }
         }
-        guard let tree = unsafe tree else { throw .noTree }
+        guard let tree = unsafe tree else {
+            // Else it would go on with this text the next time.
+            unsafe ts_parser_reset(parser)
+            throw .tooSlow
+        }
         defer { unsafe ts_tree_delete(tree) }
         guard let storage = unsafe copyNodes(of: tree) else { throw .tooDeep }
         return SyntaxTree(source: source, directives: directives, storage: storage)
