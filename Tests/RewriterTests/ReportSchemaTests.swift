@@ -69,8 +69,12 @@ import Testing
             var copy = object
             copy[key] = [[1]]
             result.append((".\(key) of another type", copy))
-            // Reasons and platforms come and go.
-            if !["App", "content-layer", "edge-to-edge-bar", "iOS", "macOS"].contains(key) {
+            // Reasons, rules, layers and platforms come and go.
+            let free = [
+                "App", "content-layer", "edge-to-edge-bar", "iOS", "macOS", "glass-on-glass", "interactive-on-button",
+                "missing-fallback", "control", "other",
+            ]
+            if !free.contains(key) {
                 copy[key] = nil
                 result.append((".\(key) gone", copy))
             }

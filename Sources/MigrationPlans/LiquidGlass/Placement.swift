@@ -37,6 +37,8 @@ struct Placement: Sendable {
         static let onOpaque = Traits(rawValue: 1 << 16)
         /// In a GlassEffectContainer, the system's or one that sounds like it.
         static let glassContainer = Traits(rawValue: 1 << 17)
+        /// A toolbar item that the system puts no glass behind.
+        static let bareItem = Traits(rawValue: 1 << 20)
         /// In a list, form or grid for sure, or in what is called a cell; `row` is also what is only called a row.
         static let list = Traits(rawValue: 1 << 19)
         /// Chrome whose content the system draws on glass.
