@@ -63,9 +63,12 @@ public struct GlassFacts: Sendable {
         guard views.generatedHelpers.isEmpty else { return }
         for node in tree.nodes {
             switch node.kind {
-            case .functionDeclaration, .propertyDeclaration:
+            case .functionDeclaration:
                 declare(Declarations.name(of: node))
-                if node.kind == .functionDeclaration { readApplied(by: node) }
+                readApplied(by: node)
+            // Only a static one can be meant by `.glass`.
+            case .propertyDeclaration where node.child(.modifiers)?.text.contains("static") ?? false:
+                declare(Declarations.name(of: node))
             case .classDeclaration:
                 readName(ofType: node)
                 readApplied(byType: node)
@@ -170,7 +173,9 @@ public struct GlassFacts: Sendable {
     ) {
         var names: Set<String> = []
         for node in body.descendants where node.kind == .callExpression {
-            guard let call = Call(node), Self.isOutermost(node) else { continue }
+            guard let call = Call(node), Self.isOutermost(node), !Placement(of: node).traits.contains(.oldBranch) else {
+                continue
+            }
             let callee = StyleExpression.calleeName(call.callee)
             if ["modifier", "buttonStyle"].contains(callee), let type = call.arguments.first.flatMap({ Call($0.value) })
             {

@@ -39,6 +39,8 @@ struct Placement: Sendable {
         static let declaredContent = Traits(rawValue: 1 << 17)
         /// In a GlassEffectContainer, the system's or one that sounds like it.
         static let glassContainer = Traits(rawValue: 1 << 18)
+        /// A toolbar item that the system puts no glass behind.
+        static let bareItem = Traits(rawValue: 1 << 22)
         /// In a list, form or grid for sure, or in what is called a cell; `row` is also what is only called a row.
         static let list = Traits(rawValue: 1 << 21)
         /// Chrome whose content the system draws on glass.

@@ -97,6 +97,12 @@ struct PlacementReader {
         return name.contains("glass") && (name.contains("container") || name.contains("group"))
     }
 
+    /// `ToolbarItem(placement: .principal)`: titles and the keyboard's bar have no glass of the system's.
+    private static func isBareItem(_ call: Call) -> Bool {
+        let bare: Set = [".principal", ".title", ".largeTitle", ".subtitle", ".largeSubtitle", ".keyboard"]
+        return call["placement"].map { bare.contains($0.normalizedText) } ?? false
+    }
+
     /// A ForEach directly in a TabView makes its pages.
     private static func makesPages(_ call: Call) -> Bool {
         let chain = Chain.outermost(call.node)
@@ -120,7 +126,7 @@ struct PlacementReader {
         case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
-            placement.traits.formUnion([.chrome, .toolbar])
+            placement.traits.formUnion(Self.isBareItem(call) ? [.chrome, .toolbar, .bareItem] : [.chrome, .toolbar])
         case "swipeActions", "safeAreaBar", "toolbarTitleMenu":
             placement.traits.insert(.chrome)
         case "Menu":
@@ -274,6 +280,7 @@ struct PlacementReader {
         // It is flattened into a picture, which holds neither blur nor glass.
         case "drawingGroup": return .renderer
         case _ where Surroundings.rendersImage(name): return .renderer
+        case "sharedBackgroundVisibility": return .bareItem
         case "rotationEffect", "rotation3DEffect": return .rotated
         case "background": return Surroundings.paintsOpaque(call) ? .onOpaque : []
         default: return []

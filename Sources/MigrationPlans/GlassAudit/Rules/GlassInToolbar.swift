@@ -20,9 +20,6 @@ struct GlassInToolbar: AuditRule {
             what the older half of a check draws is untouched.
             """)
 
-    /// The system puts no glass behind these.
-    private static let bare: Set = ["principal", "title", "largeTitle", "subtitle", "keyboard", "largeSubtitle"]
-
     func faults(in file: GlassFile) -> [Fault] {
         file.surfaces.filter { surface in
             !surface.isOld && isInToolbar(surface, in: file) && isDoubled(surface) && !isProminent(surface, in: file)
@@ -52,14 +49,7 @@ struct GlassInToolbar: AuditRule {
     }
 
     private func isDoubled(_ surface: GlassSurface) -> Bool {
-        if surface.origin == .vision || surface.glass?.variants == ["identity"] { return false }
-        return !surface.node.ancestors.contains { node in
-            guard let call = Call(node) else { return false }
-            let chain = Chain(around: node)
-            return chain.links.contains { $0.name == "sharedBackgroundVisibility" }
-                || ["ToolbarItem", "ToolbarItemGroup"].contains(call.callee.text)
-                    && call["placement"].map { Self.bare.contains(String($0.text.drop { $0 == "." })) } ?? false
-        }
+        surface.origin != .vision && surface.glass?.variants != ["identity"] && !surface.traits.contains(.bareItem)
     }
 
     private func repair(_ surface: GlassSurface) -> Fault.Repair? {

@@ -37,7 +37,7 @@ struct GlassOnContent: AuditRule {
         let isControl =
             surface.isOnControl || !surface.traits.isDisjoint(with: .control) || surface.chain.head == "Menu"
             || surface.chain.links.contains { $0.name == "onTapGesture" }
-            || surface.chain.head.map(Self.inputs.contains) ?? false
+            || surface.chain.head.map(Self.inputs.contains) ?? false || surface.controlCount > 0
         guard !surface.isInContainer, !Self.isReportedInside(surface, file.index) else { return nil }
         let isRow = surface.traits.contains(.list)
         let isRepeated = surface.traits.contains(.loop) && !surface.traits.isDisjoint(with: [.scroll, .row])
