@@ -66,7 +66,7 @@ import Testing
         Change(name: "touch") {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1_600_000_000)],
-                ofItemAtPath: $0.root + "/Sources/App/Card.swift")
+                ofItemAtPath: $0.root + "/Sources/App/Close.swift")
         },
         Change(name: "edit with the old time") { repository in
             let path = repository.root + "/Sources/App/Close.swift"
