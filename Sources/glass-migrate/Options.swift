@@ -65,7 +65,9 @@ extension Arguments {
 
     /// Refuses rules that the command doesn't have.
     func checkRules() throws(Failure) {
-        guard let command, let code = (list(.rule) + list(.skipRule)).first(where: { !ruleCodes.contains($0) }) else { return }
+        guard let command, let code = (list(.rule) + list(.skipRule)).first(where: { !ruleCodes.contains($0) }) else {
+            return
+        }
         throw .usage("'\(command.rawValue)' has no rule '\(code)'", remedy: "its rules are \(ruleCodes.listed("and"))")
     }
 }

@@ -5,19 +5,18 @@ import Testing
 
 /// Everything that can go wrong with one repository is one row, and the others are done.
 @Suite struct BatchFailureTests {
-    /// A repository whose `packed-refs` is a pipe that nobody writes to: whoever opens it waits for ever.
+    /// A repository with a pack whose index is a pipe that nobody writes to: whoever looks for an object waits for ever.
     ///
     /// - Returns: what mends it.
     @discardableResult
     private func addHanging(to bench: BatchBench) throws -> () throws -> Void {
         let path = try bench.add("hangs")
-        let head = try bench.git(["rev-parse", "HEAD"], in: path)
-        try bench.git(["pack-refs", "--all"], in: path)
-        try FileManager.default.removeItem(atPath: "\(path)/.git/packed-refs")
-        #expect(unsafe mkfifo("\(path)/.git/packed-refs", 0o600) == 0)
+        let pack = "\(path)/.git/objects/pack/pack-\(String(repeating: "5", count: 40))"
+        try Data().write(to: URL(fileURLWithPath: pack + ".pack"))
+        #expect(unsafe mkfifo(pack + ".idx", 0o600) == 0)
         return {
-            try FileManager.default.removeItem(atPath: "\(path)/.git/packed-refs")
-            try Data(head.utf8).write(to: URL(fileURLWithPath: "\(path)/.git/refs/heads/main"))
+            try FileManager.default.removeItem(atPath: pack + ".pack")
+            try FileManager.default.removeItem(atPath: pack + ".idx")
         }
     }
 
@@ -61,7 +60,8 @@ import Testing
         try mend()
         let dry = try bench.batch("run plan -o out --dry-run --retry-failed")
         #expect(dry.output.split(separator: "\n").count == 4, "\(dry.output)")
-        #expect(try bench.batch("run plan -o out --retry-failed").errors.contains("3 repositories failed"))
+        let again = try bench.batch("run plan -o out --retry-failed")
+        #expect(again.errors.contains("3 repositories failed"), "\(again.errors)")
         #expect(try bench.results()["hangs"]?["state"]?.string == "done")
     }
 

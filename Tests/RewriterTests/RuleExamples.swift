@@ -57,7 +57,8 @@ struct RuleExample: Comparable {
             for fixture in fixtures { group.addTask { try await examples(in: fixture) } }
             return try await group.reduce(into: []) { $0 += $1 }
         }
-        return rules + (try AuditFixture.all.filter { !$0.isSkip }.flatMap { try examples(in: $0) }) + (try examplesInRepositories())
+        return rules + (try AuditFixture.all.filter { !$0.isSkip }.flatMap { try examples(in: $0) })
+            + (try examplesInRepositories())
     }
 
     private static func examples(in fixture: Fixture) async throws -> [RuleExample] {

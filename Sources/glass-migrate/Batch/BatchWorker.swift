@@ -78,7 +78,8 @@ struct BatchWorker {
 
     private func arguments(_ source: SourceCache) throws -> Arguments {
         try Arguments(
-            parsing: [Command.patch.rawValue, "--revision=\(source.base)", "--jobs=1", "--no-input"] + job.options
+            parsing: [Command.patch.rawValue, "--revision=\(source.base)", "--jobs=1", "--no-input", "--no-cache"]
+                + job.options
                 + ["--", source.cache.path]
         ).configured()
     }

@@ -37,7 +37,8 @@ struct Review {
 
     /// - Parameter questions: in the order of path and place.
     init(
-        _ questions: [Question], fault: @escaping @Sendable (Fix, SourceFile) -> String?, _ location: GitRepository.Location,
+        _ questions: [Question], fault: @escaping @Sendable (Fix, SourceFile) -> String?,
+        _ location: GitRepository.Location,
         startsOver: Bool, _ console: Console
     ) throws {
         self.questions = questions

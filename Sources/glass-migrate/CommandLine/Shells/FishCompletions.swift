@@ -6,7 +6,9 @@ enum FishCompletions {
             complete -c \(Tool.name) -f
 
             """
-        let lines = Command.groups.map(line) + Command.allCases.map(line) + Option.allCases.map(line) + Command.allCases.flatMap(operands)
+        let lines =
+            Command.groups.map(line) + Command.allCases.map(line) + Option.allCases.map(line)
+            + Command.allCases.flatMap(operands)
         return head + lines.map { "complete -c \(Tool.name) \($0)\n" }.joined()
     }
 
