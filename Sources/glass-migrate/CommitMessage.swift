@@ -20,7 +20,7 @@ struct CommitMessage {
             + (taken.isEmpty ? "Add the Liquid Glass helper" : "Migrate \(taken.count.of("surface")) to Liquid Glass")
         var paragraphs = [taken.flatMap(Self.lines)]
         if !left.isEmpty { paragraphs.append(["Left as they are:"] + left.flatMap(Self.lines)) }
-        paragraphs.append(["Made by \(Tool.name) \(Tool.version)."])
+        paragraphs.append(["\(Tool.mark)\(Tool.version)."])
         body = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
 

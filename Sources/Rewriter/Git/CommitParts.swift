@@ -20,9 +20,13 @@ extension GitRepository {
         return try self.commit(tree, parent: base, message, signature)
     }
 
-    /// Whether a commit is one that a batch made and that nobody has touched since: by its author, and by its time,
-    /// which is that of its parent. Its parent must be there.
-    public borrowing func isBatchCommit(_ commit: ObjectID, by author: Signature) throws(GitError) -> Bool {
+    /// Whether a commit is one that a batch made and that nobody has touched since: by its author, by its time, which is
+    /// that of its parent, and by a line of its message. Time and author alone don't do: a person may be the author of
+    /// batches too, and commit in the same second. Its parent must be there.
+    /// - Parameter mark: what the line begins with.
+    public borrowing func isBatchCommit(
+        _ commit: ObjectID, by author: Signature, marked mark: String
+    ) throws(GitError) -> Bool {
         var object: OpaquePointer?
         var raw = commit.raw
         try GitLibrary.check(unsafe git_commit_lookup(&object, handle, &raw), "can't read the commit \(commit)")
@@ -30,6 +34,9 @@ extension GitRepository {
         guard unsafe git_commit_parentcount(object) == 1, let parent = unsafe git_commit_parent_id(object, 0) else {
             return false
         }
+        guard let message = unsafe git_commit_message(object),
+            unsafe String(cString: message).split(separator: "\n").contains(where: { $0.hasPrefix(mark) })
+        else { return false }
         let time = try time(of: unsafe ObjectID(parent.pointee))
         let signatures = unsafe [git_commit_author(object), git_commit_committer(object)]
         return unsafe signatures.allSatisfy { signature in

@@ -124,7 +124,7 @@ struct BatchPublisher {
         return try groups.sorted { $0.key < $1.key }.map { owner, paths in
             let all = (paths + shared).sorted()
             let scope = owner.isEmpty ? "files of no owner" : owner
-            let message = "Migrate surfaces to Liquid Glass (\(scope))\n\nMade by \(Tool.name) \(Tool.version).\n"
+            let message = "Migrate surfaces to Liquid Glass (\(scope))\n\n\(Tool.mark)\(Tool.version).\n"
             return Branch(
                 name: "\(job.branch)-\(Self.slug(owner))",
                 commit: try repository.commit(
@@ -181,7 +181,8 @@ struct BatchPublisher {
             ]))
         let repository = try source.cache.open()
         let author = Signature(author: job.author, seconds: 0, offsetMinutes: 0)
-        return try repository.isBatchCommit(try repository.commit(named: "refs/batch/theirs"), by: author)
+        let theirs = try repository.commit(named: "refs/batch/theirs")
+        return try repository.isBatchCommit(theirs, by: author, marked: Tool.mark)
     }
 
     @discardableResult
