@@ -26,7 +26,7 @@ build: setup
 setup:
 	@Scripts/setup
 
-## demo: dry-run the sample app and print the diff
+## demo: print the diff of the sample app, and audit a migrated copy
 demo: build
 	@Scripts/demo
 

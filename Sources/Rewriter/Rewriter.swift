@@ -87,7 +87,7 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     /// Reads every file once and parses those that hold one of the plan's needles, or declare a name of its own code.
     private func scan(_ files: [InputFile]) async -> [ScannedFile<Plan.Facts>] {
         let search = ByteSearch(plan.needles)
-        let names = DeclarationSearch(plan.contestedNames)
+        let names = WordSet.Names(plan.contestedNames)
         let scanned = await parallelMap(files, jobs: jobs) { worker, file in
             let result = scan(file, for: search, and: names, worker: worker)
             onStep(.read(isParsed: result.tree != nil))
@@ -99,17 +99,17 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     private func scan(
-        _ file: InputFile, for search: ByteSearch, and names: DeclarationSearch, worker: borrowing Worker
+        _ file: InputFile, for search: ByteSearch, and names: WordSet.Names, worker: borrowing Worker
     ) -> ScannedFile<Plan.Facts> {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
         case .failure(let skip): return ScannedFile(input: file, content: .skipped(skip.reason))
         }
-        let words = WordSet(of: bytes)
+        let words = WordSet(of: bytes, lookingFor: names)
         let isRelevant = search.matches(bytes)
         if !isRelevant || file.isGenerated(bytes) {
-            let tree = names.matches(bytes) ? try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes)) : nil
+            let tree = words.mayDeclare ? try? worker.parser.parse(SourceFile(path: file.path, bytes: bytes)) : nil
             return ScannedFile(
                 input: file, content: isRelevant ? .skipped("generated") : .irrelevant, words: words,
                 declarations: tree.flatMap(plan.declarations))

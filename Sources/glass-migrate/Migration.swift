@@ -35,7 +35,7 @@ struct Migration {
         migration.skippedRules = []
         let rewriter = Rewriter(
             plan: LiquidGlassPlan(options: migration), project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount)
+            jobs: arguments.jobs)
         let pending = await rewriter.run(repository.inputs, selection: Selection())
         report.audit = AuditReport(
             checklist: plan.checklist(outcome.findings), readiness: readiness(besides: pending.findings))
@@ -71,7 +71,7 @@ struct Migration {
         let progress = Progress(console, total: inputs.count)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
-            jobs: arguments.number(.jobs) ?? System.processorCount, readProjectFile: repository.readProjectFile,
+            jobs: arguments.jobs, readProjectFile: repository.readProjectFile,
             onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
         defer { progress.end() }

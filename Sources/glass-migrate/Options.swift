@@ -8,8 +8,7 @@ extension LiquidGlassOptions {
     init(_ arguments: Arguments, rules codes: [String] = LiquidGlassPlan.ruleCodes) {
         self.init()
         include = Set(arguments.list(.include).compactMap(Include.init(rawValue:)))
-        let own = Set(arguments.list(.rule)).intersection(codes)
-        rules = own.isEmpty ? nil : own
+        rules = Self.own(arguments.list(.rule), among: codes)
         skippedRules = Set(arguments.list(.skipRule))
         style = arguments.choice(.style) ?? style
         helperName = arguments.value(.helper)
@@ -22,7 +21,13 @@ extension LiquidGlassOptions {
             floors[platform] = arguments.value(option).flatMap { Version($0) }
         }
         names = arguments.configuration.names
-        overrides = arguments.configuration.overrides.map(Override.init)
+        overrides = arguments.configuration.overrides.map { Override($0, rules: codes) }
+    }
+
+    /// Those of the named rules that the plan has; `nil` is all of its rules.
+    fileprivate static func own(_ names: [String], among codes: [String]) -> Set<String>? {
+        let own = Set(names).intersection(codes)
+        return own.isEmpty ? nil : own
     }
 
     static let floorOptions: [(option: Option, platform: Platform)] = [
@@ -31,11 +36,11 @@ extension LiquidGlassOptions {
 }
 
 extension LiquidGlassOptions.Override {
-    init(_ override: Configuration.Override) {
+    fileprivate init(_ override: Configuration.Override, rules codes: [String]) {
         self.init(paths: override.paths)
         let values = override.values
         include = values[.include].map { Set($0.compactMap(LiquidGlassOptions.Include.init(rawValue:))) }
-        rules = values[.rule].map { Set($0) }
+        rules = values[.rule].flatMap { LiquidGlassOptions.own($0, among: codes) }
         skippedRules = values[.skipRule].map { Set($0) }
         style = values[.style]?.last.flatMap(LiquidGlassOptions.Style.init(rawValue:))
         helperName = values[.helper]?.last
@@ -70,4 +75,7 @@ extension Arguments {
         }
         throw .usage("'\(command.rawValue)' has no rule '\(code)'", remedy: "its rules are \(ruleCodes.listed("and"))")
     }
+
+    /// How many things to do at a time.
+    var jobs: Int { number(.jobs) ?? System.processorCount }
 }

@@ -32,9 +32,10 @@ struct RunCache {
 
     var outcome: Outcome? { cache.outcome(for: key) }
 
-    /// Nothing is kept of a run that could not read a file, or during which one was changed.
+    /// Nothing is kept of a run that could not read a file or ran out of time with one, or during which one was changed.
     func store(_ outcome: Outcome, of repository: Repository) {
-        let isComplete = !outcome.skipped.contains { $0.reason == SkipReason.unreadable.rawValue }
+        let passing = [SkipReason.unreadable.rawValue, ParseFailure.tooSlow.rawValue]
+        let isComplete = !outcome.skipped.contains { passing.contains($0.reason) }
         if isComplete, repository.currentContent() == content { cache.store(outcome, for: key) }
     }
 }

@@ -48,9 +48,9 @@ struct PlacementReader {
                     return placement.with(Self.hostTraits(around: parent))
                 }
             case .ifStatement, .guardStatement:
-                placement.traits.formUnion(Self.traits(ofCheck: parent, child: child))
+                placement.traits.formUnion(AvailabilityBranch.traits(ofCheck: parent, child: child))
             case .statements:
-                placement.traits.formUnion(Self.traits(afterGuard: parent, child: child))
+                placement.traits.formUnion(AvailabilityBranch.traits(afterGuard: parent, child: child))
             case .macroInvocation:
                 placement.traits.insert(.preview)
             case .functionDeclaration, .propertyDeclaration:
@@ -71,7 +71,7 @@ struct PlacementReader {
         node.ancestors.reduce(into: []) { traits, ancestor in
             switch ancestor.kind {
             case .macroInvocation: traits.insert(.preview)
-            case .classDeclaration: traits.formUnion(Self.traits(ofType: ancestor).intersection(Self.beyondScreens))
+            case .classDeclaration: traits.formUnion(TypeTraits.traits(of: ancestor).intersection(Self.beyondScreens))
             default: break
             }
         }
@@ -287,41 +287,6 @@ struct PlacementReader {
         }
     }
 
-    // MARK: availability
-
-    private static func traits(ofCheck statement: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
-        guard let condition = statement.child(.availabilityCondition) else { return [] }
-        let availability = Availability(condition)
-        guard availability.versions.contains(where: { $0.version.major >= 26 }) else { return [] }
-        let children = Array(statement.children)
-        let afterElse =
-            children.firstIndex { $0.isText("else") }.map { index in
-                children.firstIndex(of: child).map { $0 > index } ?? false
-            } ?? false
-        let inNew = statement.kind == .guardStatement ? false : afterElse == availability.isNegated
-        return inNew ? .newBranch : .oldBranch
-    }
-
-    /// Code behind `guard #available(iOS 26, *) else { … }` runs on the new system only; code behind
-    /// `if #available(iOS 26, *) { return … }` on old ones only.
-    private static func traits(afterGuard statements: SyntaxNode, child: SyntaxNode) -> Placement.Traits {
-        for statement in statements.children {
-            if statement == child { break }
-            guard let condition = statement.child(.availabilityCondition) else { continue }
-            let availability = Availability(condition)
-            guard availability.versions.contains(where: { $0.version.major >= 26 }) else { continue }
-            if statement.kind == .guardStatement { return availability.isNegated ? .oldBranch : .newBranch }
-            let leaves =
-                statement.child(.statements)?.children.contains {
-                    $0.kind == .controlTransferStatement && $0.text.hasPrefix("return")
-                } ?? false
-            if leaves, statement.kind == .ifStatement, !statement.children.contains(where: { $0.isText("else") }) {
-                return availability.isNegated ? .newBranch : .oldBranch
-            }
-        }
-        return []
-    }
-
     // MARK: declarations
 
     /// Whether the chain is all that its member's body shows, apart from conditions around it.
@@ -369,7 +334,7 @@ struct PlacementReader {
     /// The member that holds the view; a helper property or function is read on from where it is used.
     private mutating func finish(_ placement: Placement, at member: SyntaxNode) -> Placement {
         var placement = placement
-        placement.traits.formUnion(Self.traits(ofAttributes: member))
+        placement.traits.formUnion(AvailabilityBranch.traits(ofAttributes: member))
         let name = Declarations.name(of: member)
         declare(name, &placement)
         guard let type = member.enclosing([.classDeclaration]) else {
@@ -398,54 +363,13 @@ struct PlacementReader {
         var placement = placement
         var current: SyntaxNode? = type
         while let declaration = current {
-            placement.traits.formUnion(Self.traits(ofAttributes: declaration))
-            placement.traits.formUnion(Self.traits(ofType: declaration))
+            placement.traits.formUnion(AvailabilityBranch.traits(ofAttributes: declaration))
+            placement.traits.formUnion(TypeTraits.traits(of: declaration))
             declare(Declarations.typeName(declaration), &placement)
             current = declaration.enclosing([.classDeclaration])
         }
-        placement.owner = Placement.Owner(name: Declarations.typeName(type), kind: Self.kind(of: type))
+        placement.owner = Placement.Owner(name: Declarations.typeName(type), kind: TypeTraits.kind(of: type))
         return placement
-    }
-
-    private static func traits(ofAttributes declaration: SyntaxNode) -> Placement.Traits {
-        guard let modifiers = declaration.child(.modifiers) else { return [] }
-        for attribute in modifiers.children where attribute.kind == .attribute && attribute.text.hasPrefix("@available")
-        {
-            let text = attribute.normalizedText
-            if text.contains("obsoleted:26") || text.contains("deprecated:26") { return .oldBranch }
-        }
-        return []
-    }
-
-    private static func traits(ofType type: SyntaxNode) -> Placement.Traits {
-        var traits: Placement.Traits = []
-        let name = Declarations.typeName(type)
-        if ["Row", "Cell", "Bubble", "RowView", "CellView", "BubbleView", "ListItem"].contains(where: {
-            name.hasSuffix($0)
-        }) {
-            traits.insert(.row)
-            if !name.hasSuffix("Row"), !name.hasSuffix("RowView") { traits.insert(.list) }
-        }
-        for conformance in Declarations.conformances(of: type) {
-            switch conformance {
-            case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
-            case "MenuStyle": traits.insert(.menuLabel)
-            case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
-            case "PreviewProvider", "PreviewModifier": traits.insert(.preview)
-            case "UIInputViewController": traits.insert(.hostExtension)
-            case "ToolbarContent", "CustomizableToolbarContent": traits.formUnion([.chrome, .toolbar])
-            default: break
-            }
-        }
-        return traits
-    }
-
-    private static func kind(of type: SyntaxNode) -> Placement.Owner.Kind {
-        let conformances = Declarations.conformances(of: type)
-        if conformances.contains("ViewModifier") { return .modifier }
-        if conformances.contains(where: { $0.hasSuffix("Style") }) { return .style }
-        if conformances.contains("View") || type.child(.declarationKind)?.isText("extension") == true { return .view }
-        return .other
     }
 
     /// Where a member is used in the type that declares it and in that type's extensions in the same file.

@@ -137,11 +137,12 @@ public struct Fix: Hashable, Sendable, Codable {
     /// These fixes, in the order of their places, as they are applied together.
     static func settled(_ fixes: [Fix]) -> [Fix] {
         var result = fixes.map(\.alone)
-        let groups = Dictionary(grouping: fixes.indices.filter { fixes[$0].joint != nil }) { fixes[$0].joint }
-        for case (let joint?, let members) in groups where members.count >= joint.minimum {
-            guard let first = members.min(), let edits = EditList(result[first].edits.edits + joint.edits) else {
-                continue
-            }
+        var seen: Set<Joint> = []
+        for joint in fixes.compactMap(\.joint) where seen.insert(joint).inserted {
+            let members = fixes.indices.filter { fixes[$0].joint == joint }
+            guard members.count >= joint.minimum, let first = members.first,
+                let edits = EditList(result[first].edits.edits + joint.edits)
+            else { continue }
             result[first].edits = edits
             result[first].requires.formUnion(joint.requires)
         }

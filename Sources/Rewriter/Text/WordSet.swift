@@ -2,10 +2,18 @@
 struct WordSet: Sendable {
     /// Each once, in no order.
     private let hashes: [UInt32]
+    /// Whether the text declares one of the names that were looked for, as far as that can be seen without parsing it:
+    /// too often rather than too seldom.
+    let mayDeclare: Bool
+    private static let declarators = Names([
+        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+    ])
 
-    init() { hashes = [] }
+    init() { (hashes, mayDeclare) = ([], false) }
 
-    init(of bytes: [UInt8]) {
+    /// - Parameter declared: names whose declarations matter.
+    init(of bytes: [UInt8], lookingFor declared: Names = .none) {
+        var (isDeclared, followsDeclarator) = (false, false)
         // A word and what ends it are two bytes at least, so a table of this size is never full.
         let size = 1 << (Int.bitWidth - (bytes.count / 2 + 8).leadingZeroBitCount)
         hashes = unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * size) { memory in
@@ -15,6 +23,8 @@ struct WordSet: Sendable {
             var count = 0
             unsafe bytes.withUnsafeBytes { text in
                 unsafe forEachWord(in: text) { hash in
+                    if followsDeclarator && declared.mayBe(hash) { isDeclared = true }
+                    followsDeclarator = Self.declarators.mayBe(hash)
                     var slot = Int(hash) & (size - 1)
                     while unsafe table[slot] != 0 {
                         if unsafe table[slot] == hash { return }
@@ -27,6 +37,7 @@ struct WordSet: Sendable {
             }
             return unsafe Array(found[..<count])
         }
+        mayDeclare = isDeclared
     }
 
     /// `false` only when the text surely holds none of the names.
@@ -38,6 +49,8 @@ struct WordSet: Sendable {
         /// Whether a hash with these last bits is among them: most words need no more than this.
         private var endings: [Bool]
 
+        static let none = Names([])
+
         init(_ names: Set<String>) {
             hashes = Set(
                 names.map { name in unsafe Array(name.utf8).withUnsafeBytes { unsafe hash(of: $0[...]) } })
@@ -48,30 +61,6 @@ struct WordSet: Sendable {
         fileprivate func mayBe(_ hash: UInt32) -> Bool {
             endings[Int(UInt16(truncatingIfNeeded: hash))] && hashes.contains(hash)
         }
-    }
-}
-
-/// Finds whether a text declares any of some names, as far as that can be seen without parsing it: too often rather
-/// than too seldom.
-struct DeclarationSearch: Sendable {
-    private let names: WordSet.Names
-    private static let keywords = WordSet.Names([
-        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
-    ])
-
-    init(_ names: Set<String>) {
-        self.names = WordSet.Names(names)
-    }
-
-    func matches(_ bytes: [UInt8]) -> Bool {
-        var (isDeclared, followsKeyword) = (false, false)
-        unsafe bytes.withUnsafeBytes { text in
-            unsafe forEachWord(in: text) { hash in
-                if followsKeyword && names.mayBe(hash) { isDeclared = true }
-                followsKeyword = Self.keywords.mayBe(hash)
-            }
-        }
-        return isDeclared
     }
 }
 

@@ -38,7 +38,7 @@ struct BatchSettings {
     init(_ arguments: Arguments, folder: String) {
         limits = BatchLimits(arguments)
         cache = arguments.value(.cache).map(Files.absolute) ?? "\(folder)/cache"
-        width = arguments.number(.jobs) ?? System.processorCount
+        width = arguments.jobs
         stopsAtFailure = arguments.has(.failFast)
     }
 }
