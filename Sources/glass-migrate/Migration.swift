@@ -19,17 +19,20 @@ struct Migration {
     /// - Parameters:
     ///   - paths: what to look at; `nil` takes all operands.
     ///   - choice: which rewrites to take, whatever the options say.
+    ///   - stream: is told of findings as they come.
     init(
-        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil, _ console: Console
+        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil,
+        tellingTo stream: ReportStream? = nil, _ console: Console
     ) async throws {
         let plan = LiquidGlassPlan(options: LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: paths, choosing: choice, console)
+        try await self.init(
+            plan, plan.options, arguments, paths: paths, choosing: choice, tellingTo: stream, console)
     }
 
     /// Looks for faults in glass that is there already.
-    init(auditing arguments: Arguments, _ console: Console) async throws {
+    init(auditing arguments: Arguments, tellingTo stream: ReportStream?, _ console: Console) async throws {
         let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, console)
+        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, tellingTo: stream, console)
         var migration = plan.options
         migration.rules = nil
         migration.skippedRules = []
@@ -60,7 +63,7 @@ struct Migration {
 
     private init(
         _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
-        choosing choice: Selection?, _ console: Console
+        choosing choice: Selection?, tellingTo stream: ReportStream?, _ console: Console
     ) async throws {
         let start = ContinuousClock.now
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
@@ -68,13 +71,15 @@ struct Migration {
         selection =
             choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
         let inputs = repository.inputs
-        let progress = Progress(console, total: inputs.count)
+        let progress = Progress(console, total: inputs.count, isWanted: stream?.isWatched != true)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.jobs, readProjectFile: repository.readProjectFile,
             onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
         defer { progress.end() }
+        report = Self.report(of: repository)
+        stream?.begin(report)
         // What a person chose is not in the options.
         let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
         if let earlier = cache?.outcome {
@@ -82,7 +87,7 @@ struct Migration {
         } else {
             let judges = try Self.judges(arguments, options, inputs)
             do {
-                outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
+                outcome = try await rewriter.run(inputs, selection: selection, judges: judges) { stream?.take($0) }
             } catch let failure as ToolchainParser.Failure {
                 throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
             }
@@ -96,7 +101,7 @@ struct Migration {
         warnings =
             LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
             + outcome.advice + (choice == nil ? Self.left(only, outcome.findings, selection) : [])
-        report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
+        report.add(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         since = arguments.value(.since)
     }
 
@@ -132,16 +137,13 @@ struct Migration {
         return judges
     }
 
-    private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
-        var summary = outcome.summary
-        summary.seconds = seconds
-        let skipped = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
-        return Report(
+    /// What is to be said before anything was found.
+    private static func report(of repository: Repository) -> Report {
+        Report(
             toolVersion: Tool.version, repositoryPath: repository.name,
             repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,
-            head: repository.head?.description,
-            modules: repository.modules, findings: outcome.findings, generated: outcome.generatedFiles,
-            skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
+            head: repository.head?.description, modules: repository.modules, findings: [], skipped: [],
+            summary: Report.Summary())
     }
 
     /// What a person must do besides.
@@ -217,6 +219,19 @@ struct Migration {
             let why = verdict.reason.map { "\(verdict.name) \($0.code)" } ?? "waits for review (--include review)"
             return "\(reported.id) at \(reported.place) is not rewritten: \(why)"
         }
+    }
+}
+
+extension Report {
+    /// Takes up what was found in the repository.
+    fileprivate mutating func add(_ outcome: Outcome, of repository: Repository, seconds: Double) {
+        findings = outcome.findings
+        remarks = outcome.remarks
+        generated = outcome.generatedFiles
+        let left = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
+        skipped = left.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+        summary = outcome.summary
+        summary.seconds = seconds
     }
 }
 

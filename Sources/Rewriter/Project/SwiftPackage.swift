@@ -118,7 +118,7 @@ struct SwiftPackage {
     ) -> ModuleDraft? {
         guard target.kind != .systemLibrary, target.kind != .binaryTarget else { return nil }
         guard let root = root(of: target) else { return nil }
-        let excluded = target.excluded.compactMap { RepositoryPath.join(root, $0) }.map(PathPattern.init(literal:))
+        let excluded = target.excluded.compactMap { RepositoryPath.join(root, $0) }.map(Glob.init(literal:))
         let roots = target.sources.map { $0.compactMap { RepositoryPath.join(root, $0) } } ?? [root]
         let folders = roots.filter { !$0.hasSuffix(".swift") }.map { SourceFolder(path: $0, excluded: excluded) }
         var paths = roots.filter(files.contains)
