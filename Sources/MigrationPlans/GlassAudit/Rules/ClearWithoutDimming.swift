@@ -24,7 +24,7 @@ struct ClearWithoutDimming: AuditRule {
                 && $0.traits.isDisjoint(with: [.preview, .toolbar])
         }.compactMap { surface in
             let isDimmed = surface.chain.links.contains { $0.name == "background" }
-            guard !isDimmed, let backdrop = Backdrop(of: surface), !backdrop.isDimmed else { return nil }
+            guard !isDimmed, Self.isRead(surface), let backdrop = Backdrop(of: surface), !backdrop.isDimmed else { return nil }
             return Fault(
                 range: surface.range,
                 message: "This clear glass lies on \(backdrop.medium), which nothing dims.", layer: surface.layer,
@@ -33,6 +33,16 @@ struct ClearWithoutDimming: AuditRule {
                         path: file.tree.source.path, line: file.tree.lines.position(of: backdrop.place.start).line,
                         message: "what lies under it")
                 ], fix: repair(surface))
+        }
+    }
+
+    /// Text or symbols lie on the glass; under a picture or a player its variant is no matter.
+    private static func isRead(_ surface: GlassSurface) -> Bool {
+        surface.node.descendants.contains { node in
+            guard node.kind == .callExpression, let call = Call(node), surface.carries(node) else { return false }
+            return ["Text", "Label", "TextField"].contains(call.callee.text)
+                || call.callee.isText("Image") && call["systemName"] != nil
+                || call.callee.isText("Button") && call.arguments.first.map { $0.label == nil } ?? false
         }
     }
 

@@ -5,7 +5,7 @@ import Rewriter
 /// Source: Apple's "Adopting Liquid Glass" ("Any custom backgrounds and appearances you use in these elements might
 /// overlay or interfere with Liquid Glass or other effects that the system provides, such as the scroll edge effect");
 /// P070; apps that took theirs away for 26 (brave/brave-browser 56315, iBurnApp/iBurn-iOS 246). A hidden background and
-/// a transparent appearance are opt-outs and never reported (P069).
+/// a transparent appearance are opt-outs and never reported (P069), nor is what stands in code for 26 only.
 struct LeftoverChrome: AuditRule {
     let page = AuditPage(
         code: "leftover-chrome", severity: .warning,
@@ -18,7 +18,7 @@ struct LeftoverChrome: AuditRule {
             """,
         remedy: """
             Leave the background to the system on 26, and keep the old one for older systems behind a check. The fix \
-            drops `toolbarBackground` where nothing older than 26 runs it, for review.
+            drops a blur from `toolbarBackground` where nothing older than 26 runs it, for review.
             """)
 
     func faults(in file: GlassFile) -> [Fault] {
@@ -29,11 +29,12 @@ struct LeftoverChrome: AuditRule {
         }
     }
 
-    /// Older systems alone come here, or a person has decided by a flag of their own.
+    /// Older systems alone come here, it was written for 26 to begin with, or a person has decided by a flag.
     private func isSettled(_ node: SyntaxNode, in file: GlassFile) -> Bool {
         let traits = Placement(of: node).traits
-        guard traits.isDisjoint(with: [.oldBranch, .preview, .widget]),
-            BuildConditions(at: node.start, in: file.tree).hold(on: .iOS) == true
+        let reach = SystemReach(of: node, floors: file.floors).floors
+        guard traits.isDisjoint(with: [.oldBranch, .newBranch, .preview, .widget]), let floor = reach[.iOS],
+            floor == file.floors[.iOS] || (floor ?? Version(0)) < Version(26)
         else { return true }
         return node.ancestors.contains { ancestor in
             guard [.ifStatement, .guardStatement, .ternaryExpression, .statements].contains(ancestor.kind) else {
@@ -73,7 +74,8 @@ struct LeftoverChrome: AuditRule {
             message: isBlur
                 ? "This blur lies where the bar's items have glass of the system's since 26."
                 : "This background covers the glass and the scroll edge effect that bars have since 26.",
-            severity: isBlur ? nil : .note, layer: "chrome", fix: repair(chain, links, in: file))
+            severity: isBlur ? nil : .note, layer: "chrome",
+            fix: isBlur ? repair(chain, links, in: file) : nil)
     }
 
     /// `.hidden`, `.clear`, another bar than those of a phone, or something that is worked out.
@@ -128,9 +130,11 @@ struct LeftoverChrome: AuditRule {
     private static func paints(_ name: String, _ statement: SyntaxNode) -> Bool {
         if statement.kind == .assignment {
             let parts = statement.children.filter { !$0.isComment }
-            guard parts.count == 3, let value = Array(parts).last?.normalizedText else { return false }
+            // What is handed in from elsewhere may be anything, clear among them.
+            guard parts.count == 3, let value = Array(parts).last, value.kind != .simpleIdentifier,
+                !["nil", ".clear", "UIColor.clear"].contains(value.normalizedText)
+            else { return false }
             let target = parts.first?.normalizedText
-            guard ["nil", ".clear", "UIColor.clear"].contains(value) == false else { return false }
             return target == "\(name).backgroundColor" || target == "\(name).backgroundEffect"
                 || target == "\(name).backgroundImage"
         }

@@ -26,17 +26,9 @@ struct ReduceTransparencyOverride: AuditRule {
         let surfaces = file.surfaces.filter {
             !$0.isOld && $0.origin != .vision && !$0.traits.contains(.preview)
         }
-        var seen: Set<Int> = []
-        return surfaces.compactMap { surface -> Fault? in
-            if let fault = choice(surface, setting) { return fault }
-            guard let check = branch(around: surface, setting, in: file), seen.insert(check.start).inserted else {
-                return nil
-            }
-            return Fault(
-                range: surface.range,
-                message: "A branch for Reduce Transparency (line \(file.tree.lines.position(of: check.start).line))"
-                    + " replaces this glass, which the system adapts by itself.", layer: surface.layer)
-        } + file.tree.nodes(.callExpression).compactMap(override)
+        return surfaces.compactMap { choice($0, setting) }
+            + file.tree.nodes(.ifStatement).compactMap { branch($0, setting, surfaces, in: file) }
+            + file.tree.nodes(.callExpression).compactMap(override)
     }
 
     // MARK: `glassEffect(reduceTransparency ? .identity : .regular)`
@@ -62,15 +54,29 @@ struct ReduceTransparencyOverride: AuditRule {
 
     // MARK: `if reduceTransparency { … } else { glass }`
 
-    /// The statement, where its other half draws no glass.
-    private func branch(around surface: GlassSurface, _ setting: Setting, in file: GlassFile) -> SyntaxNode? {
-        surface.node.ancestors.first { statement in
-            guard statement.kind == .ifStatement, setting.isAll(ofCondition: statement) else { return false }
-            let halves = statement.children.filter { $0.kind == .statements || $0.kind == .ifStatement }
-            let others = halves.filter { !surface.node.isInside($0) }
-            guard halves.count == 2, others.count == 1 else { return false }
-            return !file.surfaces.contains { !$0.isOld && $0.node.isInside(others[0]) }
+    /// One half draws glass, and the other something else.
+    private func branch(
+        _ statement: SyntaxNode, _ setting: Setting, _ surfaces: [GlassSurface], in file: GlassFile
+    ) -> Fault? {
+        guard setting.isAll(ofCondition: statement) else { return nil }
+        let halves = statement.children.filter { $0.kind == .statements || $0.kind == .ifStatement }
+        guard halves.count == 2 else { return nil }
+        let glass = halves.map { half in
+            let places = [half] + Self.members(shownBy: half)
+            return surfaces.filter { surface in places.contains { surface.node.isInside($0) } }
         }
+        guard let first = glass.joined().first, glass.contains(where: \.isEmpty) else { return nil }
+        return Fault(
+            range: first.range,
+            message: "A branch for Reduce Transparency (line \(file.tree.lines.position(of: statement.start).line))"
+                + " replaces this glass, which the system adapts by itself.", layer: first.layer)
+    }
+
+    /// Properties of the type that are all that the half shows: `if … { newBar } else { oldBar }`.
+    private static func members(shownBy half: SyntaxNode) -> [SyntaxNode] {
+        let names = half.statements.filter { $0.kind == .simpleIdentifier }.map(\.text)
+        guard !names.isEmpty, let body = half.enclosing([.classBody]) else { return [] }
+        return body.children.filter { $0.kind == .propertyDeclaration && names.contains(Declarations.name(of: $0)) }
     }
 
     // MARK: `.environment(\.accessibilityReduceTransparency, true)`

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        NavigationStack {
+            Text("Ready")
+                .padding()
+                .glassEffect()
+        }
+    }
+}
