@@ -7,5 +7,6 @@ struct Example: View {
                 .padding()
                 .glassEffect()
         }
+        .toolbarBackground(Color.orange, for: .tabBar)
     }
 }
