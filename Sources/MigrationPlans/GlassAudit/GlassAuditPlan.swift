@@ -48,7 +48,8 @@ public struct GlassAuditPlan: MigrationPlan {
     }
 
     public var needles: [String] {
-        ["glass", "Glass", "toolbarBackground", "BarAppearance()"] + GlassAPI.names.filter { !$0.contains("lass") }.sorted()
+        ["glass", "Glass", "toolbarBackground", "BarAppearance()"]
+            + GlassAPI.names.filter { !$0.contains("lass") }.sorted()
     }
 
     public var examinesUses: Bool { true }

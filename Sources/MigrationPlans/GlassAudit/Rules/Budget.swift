@@ -43,7 +43,7 @@ struct Budget: AuditRule {
         guard all.count > Self.limit, let first = all.first else { return nil }
         return Fault(
             range: first.range,
-            message: "\(all.count) pieces of glass are drawn by themselves in this view; \(Self.limit) are many already.",
+            message: "This view draws \(all.count) pieces of glass by themselves; \(Self.limit) are many already.",
             related: all.dropFirst().map {
                 .init(
                     path: file.tree.source.path, line: file.tree.lines.position(of: $0.range.lowerBound).line,

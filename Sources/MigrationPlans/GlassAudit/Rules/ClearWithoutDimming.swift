@@ -24,7 +24,9 @@ struct ClearWithoutDimming: AuditRule {
                 && $0.traits.isDisjoint(with: [.preview, .toolbar])
         }.compactMap { surface in
             let isDimmed = surface.chain.links.contains { $0.name == "background" }
-            guard !isDimmed, Self.isRead(surface), let backdrop = Backdrop(of: surface), !backdrop.isDimmed else { return nil }
+            guard !isDimmed, Self.isRead(surface), let backdrop = Backdrop(of: surface), !backdrop.isDimmed else {
+                return nil
+            }
             return Fault(
                 range: surface.range,
                 message: "This clear glass lies on \(backdrop.medium), which nothing dims.", layer: surface.layer,

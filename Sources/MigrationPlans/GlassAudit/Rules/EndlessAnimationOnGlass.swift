@@ -72,8 +72,8 @@ private struct EndlessStates {
         var names: Set<String> = []
         let type = view.ancestors.first { $0.kind == .classDeclaration }
         for node in type?.descendants(.callExpression) ?? [] {
-            guard let call = Call(node), call.callee.isText("withAnimation"), call.arguments.contains(where: Self.isEndless),
-                let body = call.trailingClosure
+            guard let call = Call(node), call.callee.isText("withAnimation"),
+                call.arguments.contains(where: Self.isEndless), let body = call.trailingClosure
             else { continue }
             names.formUnion(Self.assigned(in: body))
         }
@@ -95,7 +95,7 @@ private struct EndlessStates {
         case "keyframeAnimator":
             return call["trigger"] == nil && call["repeating"].map { $0.isText("true") } ?? true && Self.moves(in: call)
         case _ where Self.movers.contains(link.name):
-            return mentioned(in: call, besides: []) || isAnimatedBehind(link, call)
+            return isMentioned(in: call) || isAnimatedBehind(link, call)
         default: return false
         }
     }
@@ -105,18 +105,17 @@ private struct EndlessStates {
         "opacity", "blur", "glassEffect",
     ]
 
+    /// What its closure does with the content moves it.
     private static func moves(in call: Call) -> Bool {
-        call.node.descendants.contains { $0.kind == .simpleIdentifier && movers.contains($0.text) }
-            && call.trailingClosures.contains { closure in
-                closure.closure.descendants.contains { $0.kind == .simpleIdentifier && movers.contains($0.text) }
-            }
+        call.trailingClosures.contains { closure in
+            closure.closure.descendants.contains { $0.kind == .simpleIdentifier && movers.contains($0.text) }
+        }
     }
 
-    private func mentioned(in call: Call, besides: Set<String>) -> Bool {
-        !names.isEmpty
-            && call.arguments.contains { argument in
-                argument.value.descendants.contains { $0.kind == .simpleIdentifier && names.contains($0.text) }
-            }
+    private func isMentioned(in call: Call) -> Bool {
+        call.arguments.contains { argument in
+            argument.value.descendants.contains { $0.kind == .simpleIdentifier && names.contains($0.text) }
+        }
     }
 
     /// `.scaleEffect(isOn ? 1.1 : 1).animation(.easeInOut.repeatForever(), value: isOn)`

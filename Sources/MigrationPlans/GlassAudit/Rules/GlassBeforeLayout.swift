@@ -36,7 +36,7 @@ struct GlassBeforeLayout: AuditRule {
         let last = links[first...].firstIndex { !Self.makesRoom($0) } ?? links.count
         return Fault(
             range: links[first].range,
-            message: "\(links[first].name) follows the glass, which covers the bare content and not this room around it.",
+            message: "\(links[first].name) follows the glass, which covers the bare content and not this room.",
             layer: surface.layer, fix: repair(surface, glass, first..<last))
     }
 

@@ -8,7 +8,7 @@ import Rewriter
 struct ReduceTransparencyOverride: AuditRule {
     let page = AuditPage(
         code: "reduce-transparency-override", severity: .note,
-        sentence: "Code of one's own replaces the glass when Reduce Transparency is on; the system adapts it by itself.",
+        sentence: "Code of one's own replaces glass for Reduce Transparency, to which the system adapts it.",
         why: """
             With Reduce Transparency, the system draws glass nearly opaque and keeps its shape, its morphs and its \
             response to touch. A branch for it is one more version of the view to keep in step, which nobody sees in \
@@ -91,7 +91,7 @@ struct ReduceTransparencyOverride: AuditRule {
                 range: call.arguments[0].value.range,
                 message: "accessibilityReduceTransparency can only be read: this doesn't compile.", severity: .error)
         case "\\._accessibilityReduceTransparency":
-            guard Placement(of: node).traits.isDisjoint(with: [.preview]), !Self.isInTests(node) else { return nil }
+            guard Placement(of: node).traits.isDisjoint(with: [.preview]), !Self.isForTests(node) else { return nil }
             return Fault(
                 range: call.arguments[0].value.range,
                 message: "This overrides what a person chose for Reduce Transparency.", severity: .warning)
@@ -99,9 +99,9 @@ struct ReduceTransparencyOverride: AuditRule {
         }
     }
 
-    private static func isInTests(_ node: SyntaxNode) -> Bool {
+    private static func isForTests(_ node: SyntaxNode) -> Bool {
         node.tree.source.path.contains("Test") || node.tree.source.path.contains("Preview")
-            || node.tree.nodes(.importDeclaration).contains { $0.text.contains("Testing") || $0.text.contains("XCTest") }
+            || node.tree.nodes(.importDeclaration).contains { ["Testing", "XCTest"].contains(where: $0.text.contains) }
     }
 }
 
