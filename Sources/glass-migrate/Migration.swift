@@ -33,15 +33,37 @@ struct Migration {
     init(auditing arguments: Arguments, tellingTo stream: ReportStream?, _ console: Console) async throws {
         let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
         try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, tellingTo: stream, console)
-        var migration = plan.options
-        migration.rules = nil
-        migration.skippedRules = []
+        let modules =
+            Self.showsReadiness(arguments)
+            ? readiness(besides: await handRolledSurfaces(plan.options, arguments, console)) : []
+        report.audit = AuditReport(checklist: plan.checklist(outcome.findings), readiness: modules)
+    }
+
+    /// The formats that only list findings have no table of the modules: nothing is counted for that then.
+    private static func showsReadiness(_ arguments: Arguments) -> Bool {
+        switch arguments.choice(.format) ?? ReportFormat.text {
+        case .github, .xcode: false
+        case .text: !arguments.has(.quiet)
+        case .json, .ndjson, .html, .sarif, .markdown: true
+        }
+    }
+
+    /// What a migration of the same files would find: the other half of the readiness.
+    private func handRolledSurfaces(
+        _ options: LiquidGlassOptions, _ arguments: Arguments, _ console: Console
+    ) async -> [ReportedFinding] {
+        let cache = RunCache(arguments, repository, Selection(), purpose: .readiness, console)
+        if let earlier = cache?.outcome { return earlier.findings }
+        var options = options
+        options.rules = nil
+        options.skippedRules = []
         let rewriter = Rewriter(
-            plan: LiquidGlassPlan(options: migration), project: repository.project,
-            jobs: arguments.jobs)
-        let pending = await rewriter.run(repository.inputs, selection: Selection())
-        report.audit = AuditReport(
-            checklist: plan.checklist(outcome.findings), readiness: readiness(besides: pending.findings))
+            plan: LiquidGlassPlan(options: options), project: repository.project, jobs: arguments.jobs)
+        var pending = await rewriter.run(repository.inputs, selection: Selection())
+        // Only counted, never written.
+        pending.rewrites = []
+        cache?.store(pending, of: repository)
+        return pending.findings
     }
 
     /// Faults, glass and hand-rolled surfaces of each module that has any.
@@ -81,7 +103,10 @@ struct Migration {
         report = Self.report(of: repository)
         stream?.begin(report)
         // What a person chose is not in the options.
-        let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
+        let isAudit = arguments.command == .audit
+        let cache =
+            choice == nil
+            ? RunCache(arguments, repository, selection, purpose: isAudit ? .audit : .rewrites, console) : nil
         if let earlier = cache?.outcome {
             outcome = earlier
         } else {
@@ -94,7 +119,6 @@ struct Migration {
             cache?.store(outcome, of: repository)
         }
         try Self.check(outcome.unknownName)
-        let isAudit = arguments.command == .audit
         // Faults stand in code of the new system; only the helper asks for a floor.
         let proposed = outcome.findings.filter { $0.finding.fix.map { !isAudit || !$0.requires.isEmpty } ?? false }
         try Self.check(only, outcome.findings, listedBy: isAudit ? .audit : .scan)

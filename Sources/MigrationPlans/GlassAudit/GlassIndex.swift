@@ -37,6 +37,7 @@ public struct GlassFacts: Sendable {
     struct Gates: Sendable {
         var platforms: Set<Platform> = []
         var asksForCompiler = false
+        var drawsGlass = false
     }
 
     struct Applied: Sendable {
@@ -78,6 +79,7 @@ public struct GlassFacts: Sendable {
         }
         drawn = glass.compactMap(Self.drawn)
         gates[tree.source.path] = Gates(tree)
+        gates[tree.source.path]?.drawsGlass = !glass.isEmpty
     }
 
     /// Names whose own declaration makes a use ambiguous.
@@ -227,6 +229,7 @@ public struct GlassIndex: Sendable {
             for module in project.modules(compiling: path) {
                 gates[module.source, default: .init()].platforms.formUnion(found.platforms)
                 if found.asksForCompiler { gates[module.source]?.asksForCompiler = true }
+                if found.drawsGlass { gates[module.source]?.drawsGlass = true }
             }
         }
         for glass in facts.flatMap(\.drawn) where !glass.isApart && !declaredNames.contains(glass.name) {
@@ -295,6 +298,9 @@ public struct GlassIndex: Sendable {
     func asksForCompiler(_ modules: [Module]) -> Bool {
         modules.contains { gates[$0.source]?.asksForCompiler ?? false }
     }
+
+    /// Whether one of these modules draws glass itself.
+    func drawsGlass(_ modules: [Module]) -> Bool { modules.contains { gates[$0.source]?.drawsGlass ?? false } }
 
     /// Glass somewhere inside a view of the repository that isn't glass as a whole.
     func glass(inside view: String) -> GlassFacts.DrawnGlass? { contents[view] }
