@@ -136,6 +136,26 @@ struct ProjectXcodeTests {
             ])
     }
 
+    /// Project files are written where case does not matter.
+    @Test func foldersInAnotherCaseAreFound() {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, W); };
+              G = { isa = PBXGroup; children = (F); };
+              F = { isa = PBXFileSystemSynchronizedRootGroup; path = app; exceptions = (E); };
+              E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (A.swift); };
+              T = { isa = PBXNativeTarget; name = T; fileSystemSynchronizedGroups = (F); };
+              W = { isa = PBXNativeTarget; name = W; };
+            }; }
+            """
+        let model = MemoryRepository(files: [
+            "P.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App/B.swift": "",
+        ]).model()
+        #expect(model.owners(of: "App/A.swift") == "T W")
+        #expect(model.owners(of: "App/B.swift") == "T")
+        #expect(model.module("T")?.compilesNewFile(at: "App/C.swift") == true)
+    }
+
     /// An app, a framework that it links, and what the app's settings say besides.
     private func appWithFramework(_ settings: String) -> ProjectModel {
         let project = """

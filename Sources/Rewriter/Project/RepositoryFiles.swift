@@ -30,6 +30,12 @@ struct RepositoryFiles {
     /// there is no such file, or several that differ in case only.
     func spelled(_ path: String) -> String? { contains(path) ? path : spellings.byFolded[path.lowercased()] ?? nil }
 
+    /// The same for a folder with Swift files; as given when no other spelling is meant.
+    func spelled(folder: String) -> String {
+        guard !contains(folder), swiftFiles(in: folder).isEmpty else { return folder }
+        return (spellings.foldersByFolded[folder.lowercased()] ?? nil) ?? folder
+    }
+
     /// `nil` when the repository has no such file or it can't be read.
     func read(_ path: String) -> [UInt8]? { spelled(path).flatMap(contents) }
 
@@ -83,6 +89,18 @@ private final class Spellings {
     /// `nil` for a form that several paths share.
     lazy var byFolded: [String: String?] = Dictionary(
         paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
+    /// The same for the folders of Swift files.
+    lazy var foldersByFolded: [String: String?] = Dictionary(
+        folders.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
+
+    private var folders: Set<String> {
+        var result: Set<String> = []
+        for path in paths where path.hasSuffix(".swift") {
+            var folder = RepositoryPath.parent(of: path)
+            while !folder.isEmpty, result.insert(folder).inserted { folder = RepositoryPath.parent(of: folder) }
+        }
+        return result
+    }
 
     init(_ paths: Set<String>) {
         self.paths = paths

@@ -104,7 +104,9 @@ struct SwiftPackage {
     private func platforms() -> (floors: [Platform: Version], notes: [String], doubts: [String]) {
         var floors: [Platform: Version] = [:]
         var notes: [String] = []
-        for platform in Set(manifests.flatMap(\.floors.keys)) {
+        // What may be named by code can be any, of any version.
+        let others = manifests.contains { $0.mayHaveOtherPlatforms } ? Platform.allCases : []
+        for platform in Set(manifests.flatMap(\.floors.keys) + others) {
             floors[platform] = manifests.compactMap { $0.floors[platform] ?? Self.defaultFloors[platform] }.min()
         }
         if manifests.count > 1 {
@@ -127,7 +129,7 @@ struct SwiftPackage {
         var paths = roots.filter(files.contains)
         for folder in folders {
             paths += files.swiftFiles(in: folder.path).filter {
-                folder.compiles($0) && !files.isOpaque($0, below: root)
+                folder.compiles($0) && !files.isOpaque($0, below: root) && !isManifestOfPackage($0)
             }
         }
         guard !paths.isEmpty else { return nil }
@@ -143,19 +145,22 @@ struct SwiftPackage {
             wants: target.dependencies, scope: folder, packages: packages, followsDependents: !isHostTool)
     }
 
+    /// A target that has its sources in the package's own folder doesn't compile the manifests there.
+    private func isManifestOfPackage(_ path: String) -> Bool {
+        Self.isManifest(path) && RepositoryPath.parent(of: path) == folder
+    }
+
     /// The folder of a target: what `path:` says, or the one of its name in a folder that SwiftPM looks into.
     private func root(of target: PackageManifest.Target) -> String? {
-        if let path = target.path { return RepositoryPath.join(folder, path) }
+        if let path = target.path { return RepositoryPath.join(folder, path).map(files.spelled(folder:)) }
         let parents: [String] =
             switch target.kind {
             case .testTarget: ["Tests", "Sources", "Source", "src", "srcs"]
             case .plugin: ["Plugins"]
             default: ["Sources", "Source", "src", "srcs"]
             }
-        for parent in parents {
-            guard let path = RepositoryPath.join(folder, "\(parent)/\(target.name)") else { continue }
-            if !files.swiftFiles(in: path).isEmpty { return path }
-        }
+        let paths = parents.compactMap { RepositoryPath.join(folder, "\($0)/\(target.name)") }
+        for path in paths + paths.map(files.spelled(folder:)) where !files.swiftFiles(in: path).isEmpty { return path }
         // A package with one target of the kind may have its files directly in the parent folder.
         let alike = manifests[0].targets.filter { ($0.kind == .testTarget) == (target.kind == .testTarget) }
         guard alike.count == 1, manifests[0].toolsVersion >= Version(5, 9) else { return nil }

@@ -195,11 +195,13 @@ struct XcodeGenSources {
     private(set) var folders: [SourceFolder] = []
 
     init(_ sources: [SpecValue], files repository: RepositoryFiles) {
+        // A new file in one of these isn't compiled for all of the target's platforms.
+        var filtered: [SourceFolder] = []
         for source in sources {
             guard let written = source["path"]?.text ?? source.text else { continue }
             if source["type"]?.text == "folder" { continue }
             if let phase = source["buildPhase"], phase.text != "sources" { continue }
-            let path = written == "." ? "" : written
+            let path = written == "." ? "" : repository.spelled(folder: written)
             let filters = source["destinationFilters", default: .text("")].texts.compactMap(Platform.init(rawValue:))
             let platforms = filters.isEmpty ? nil : Set(filters)
             if repository.contains(path) {
@@ -209,12 +211,13 @@ struct XcodeGenSources {
             let folder = SourceFolder(
                 path: path, excluded: Self.globs(source["excludes"], in: path),
                 included: Self.globs(source["includes"], in: path))
-            folders.append(folder)
+            if platforms == nil { folders.append(folder) } else { filtered.append(folder) }
             for file in repository.swiftFiles(in: path)
             where folder.compiles(file) && !repository.isOpaque(file, below: path) {
                 files[file] = .some(platforms)
             }
         }
+        if folders.isEmpty { folders = filtered }
     }
 
     private static func globs(_ patterns: SpecValue?, in folder: String) -> [Glob] {

@@ -37,7 +37,7 @@ struct XcodeSources {
 
     /// A folder of the target: everything in it except what the target's exception set names.
     private mutating func add(synchronised group: XcodeObjects.Object, target: XcodeObjects.Object) {
-        guard let path = tree.paths[group.id] else { return }
+        guard let path = tree.paths[group.id].map(repository.spelled(folder:)) else { return }
         let exceptions = exceptionSets(of: group, target: target)
         let excluded = exceptions.flatMap { $0.list("membershipExceptions") } + group.list("explicitFolders")
         let folder = SourceFolder(
@@ -52,7 +52,7 @@ struct XcodeSources {
 
     /// Single files of a folder that belongs to another target.
     private mutating func addMembers(of group: XcodeObjects.Object, target: XcodeObjects.Object) {
-        guard let path = tree.paths[group.id] else { return }
+        guard let path = tree.paths[group.id].map(repository.spelled(folder:)) else { return }
         let exceptions = exceptionSets(of: group, target: target)
         let filters = platformFilters(exceptions, folder: path)
         let names = exceptions.flatMap { $0.list("membershipExceptions") }
