@@ -206,13 +206,15 @@ struct XcodeGenSources {
                 if path.hasSuffix(".swift") { files[path] = .some(platforms) }
                 continue
             }
-            let folder = SourceFolder(
-                path: path, excluded: Self.globs(source["excludes"], in: path),
-                included: Self.globs(source["includes"], in: path))
-            folders.append(folder)
-            for file in repository.swiftFiles(in: path)
-            where folder.compiles(file) && !repository.isOpaque(file, below: path) {
-                files[file] = .some(platforms)
+            for path in repository.folders(spelled: path) {
+                let folder = SourceFolder(
+                    path: path, excluded: Self.globs(source["excludes"], in: path),
+                    included: Self.globs(source["includes"], in: path))
+                folders.append(folder)
+                for file in repository.swiftFiles(in: path)
+                where folder.compiles(file) && !repository.isOpaque(file, below: path) {
+                    files[file] = .some(platforms)
+                }
             }
         }
     }
