@@ -143,7 +143,8 @@ struct ProjectPackageTests {
             "// swift-tools-version: 5.9\nimport PackageDescription\n"
             + "let package = Package(name: \"P\", targets: [.executableTarget(name: \"P\", path: \".\")])\n"
         let model = MemoryRepository(files: [
-            "P.swiftpm/Package.swift": manifest, "P.swiftpm/A.swift": "", "P.swiftpm/Views/Package.swift": "struct P {}",
+            "P.swiftpm/Package.swift": manifest, "P.swiftpm/A.swift": "",
+            "P.swiftpm/Views/Package.swift": "struct P {}",
         ]).model()
         #expect(model.owners(of: "P.swiftpm/A.swift") == "P")
         #expect(model.owners(of: "P.swiftpm/Package.swift") == "")
@@ -155,10 +156,49 @@ struct ProjectPackageTests {
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
             + "targets: [.target(name: \"Kit\"), .target(name: \"UI\", path: \"code/ui\")])\n"
         let model = MemoryRepository(files: [
-            "Package.swift": manifest, "Sources/KIT/A.swift": "", "Code/UI/B.swift": "",
+            "Package.swift": manifest, "Sources/KIT/A.swift": "", "Code/UI/B.swift": "", "code/UI/C.swift": "",
         ]).model()
         #expect(model.owners(of: "Sources/KIT/A.swift") == "Kit")
         #expect(model.owners(of: "Code/UI/B.swift") == "UI")
+        // The same folder on a Mac, which git holds in two spellings.
+        #expect(model.owners(of: "code/UI/C.swift") == "UI")
+    }
+
+    @Test func aFolderMayBeNamedLikeAFile() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
+            + "targets: [.target(name: \"Server\", path: \"Sources/Server.swift/\")])\n"
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/Server.swift/A.swift": ""]).model()
+        #expect(model.owners(of: "Sources/Server.swift/A.swift") == "Server")
+        #expect(model.module("Server")?.doubts == [])
+    }
+
+    @Test func catalystIsNotOlderThanItsFirstVersion() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
+            + "platforms: [.iOS(.v12)], targets: [.target(name: \"P\")])\n"
+        let app = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
+              G = { isa = PBXGroup; children = (F); };
+              F = { isa = PBXFileReference; path = App.swift; };
+              R = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+              T = { isa = PBXNativeTarget; name = T; buildPhases = (S); buildConfigurationList = L;
+                    packageProductDependencies = (D); };
+              D = { isa = XCSwiftPackageProductDependency; productName = P; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+                    IPHONEOS_DEPLOYMENT_TARGET = 16.0; SUPPORTS_MACCATALYST = YES; }; };
+            }; }
+            """
+        let model = MemoryRepository(files: [
+            "App.xcodeproj/project.pbxproj": app, "App.swift": "", "Kit/Package.swift": manifest,
+            "Kit/Sources/P/A.swift": "",
+        ]).model()
+        #expect(model.module("P")?.floors[.iOS] == Version(12))
+        #expect(model.module("P")?.floors[.macCatalyst] == Version(13))
     }
 
     @Test func constantsThatDoubleEachOtherEnd() {

@@ -131,7 +131,7 @@ struct ProjectXcodeTests {
         #expect(model.module("T")?.systems == "iOS 17.1")
         #expect(
             model.module("T")?.doubts == [
-                "build settings may stand in Secrets.xcconfig, ../../Leak.xcconfig, too many included files, "
+                "build settings may stand in Secrets.xcconfig, ../../Leak.xcconfig, A.xcconfig (included too deep, or in a circle), "
                     + "not in the repository"
             ])
     }

@@ -89,7 +89,9 @@ struct PackageManifest {
                 continue
             }
             let read = Self.version(version)
-            if read == nil { doubts.append("the version for \(name) in \(path) is computed: SwiftPM's lowest is taken") }
+            if read == nil {
+                doubts.append("the version for \(name) in \(path) is computed: SwiftPM's lowest is taken")
+            }
             guard let floor = read ?? SwiftPackage.defaultFloors[platform] else { continue }
             floors[platform] = min(floors[platform] ?? floor, floor)
         }

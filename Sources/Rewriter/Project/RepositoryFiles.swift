@@ -13,7 +13,7 @@ struct RepositoryFiles {
         all = Set(paths)
         swiftFiles = paths.filter { $0.hasSuffix(".swift") }.sorted(by: RepositoryPath.inByteOrder)
         self.contents = contents
-        spellings = Spellings(all)
+        spellings = Spellings(all, swiftFiles)
         let manifests = swiftFiles.filter { RepositoryPath.name(of: $0) == "Package.swift" }
         packageFolders = Set(manifests.filter { Self.isManifest(contents($0) ?? []) }.map(RepositoryPath.parent))
     }
@@ -30,12 +30,6 @@ struct RepositoryFiles {
     /// there is no such file, or several that differ in case only.
     func spelled(_ path: String) -> String? { contains(path) ? path : spellings.byFolded[path.lowercased()] ?? nil }
 
-    /// The same for a folder with Swift files; as given when no other spelling is meant.
-    func spelled(folder: String) -> String {
-        guard !contains(folder), swiftFiles(in: folder).isEmpty else { return folder }
-        return (spellings.foldersByFolded[folder.lowercased()] ?? nil) ?? folder
-    }
-
     /// `nil` when the repository has no such file or it can't be read.
     func read(_ path: String) -> [UInt8]? { spelled(path).flatMap(contents) }
 
@@ -49,6 +43,15 @@ struct RepositoryFiles {
         // `0` follows `/`, so this is the first text after everything that begins with the prefix.
         let end = Array("\(folder)0".utf8)
         return swiftFiles[firstIndex(notBefore: prefix)..<firstIndex(notBefore: end)]
+    }
+
+    /// The folder as the repository spells it, which may be in several ways that are one folder where case does not
+    /// matter. The path itself when no Swift file lies there.
+    func folders(spelled path: String) -> [String] { spellings.folders[path.lowercased()] ?? [path] }
+
+    /// Whether Swift files lie below the folder, however it is spelled.
+    func hasSwiftFiles(in folder: String) -> Bool {
+        folder.isEmpty ? !swiftFiles.isEmpty : spellings.folders[folder.lowercased()] != nil
     }
 
     /// Whether a file below `folder` lies in something that build systems treat as one thing, or in a package of its
@@ -86,23 +89,24 @@ struct RepositoryFiles {
 /// Paths by their lower-case form, made when first asked for.
 private final class Spellings {
     private let paths: Set<String>
+    private let swiftFiles: [String]
     /// `nil` for a form that several paths share.
     lazy var byFolded: [String: String?] = Dictionary(
         paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
-    /// The same for the folders of Swift files.
-    lazy var foldersByFolded: [String: String?] = Dictionary(
-        folders.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
+    /// The folders that Swift files lie in, at any depth.
+    lazy var folders: [String: [String]] = Dictionary(grouping: Self.folders(of: swiftFiles)) { $0.lowercased() }
 
-    private var folders: Set<String> {
-        var result: Set<String> = []
-        for path in paths where path.hasSuffix(".swift") {
-            var folder = RepositoryPath.parent(of: path)
-            while !folder.isEmpty, result.insert(folder).inserted { folder = RepositoryPath.parent(of: folder) }
-        }
-        return result
+    init(_ paths: Set<String>, _ swiftFiles: [String]) {
+        self.paths = paths
+        self.swiftFiles = swiftFiles
     }
 
-    init(_ paths: Set<String>) {
-        self.paths = paths
+    private static func folders(of files: [String]) -> [String] {
+        var folders: Set<String> = []
+        for file in files {
+            var folder = RepositoryPath.parent(of: file)
+            while !folder.isEmpty, folders.insert(folder).inserted { folder = RepositoryPath.parent(of: folder) }
+        }
+        return folders.sorted()
     }
 }

@@ -33,7 +33,9 @@ struct TuistProject {
         for node in reader.tree.nodes where node.kind == .callExpression {
             guard let call = Call(node) else { continue }
             // `Project(…)`, and `Project.module(…)` of the repository's own.
-            if name == nil, call.callee.isText("Project") || call.callee.text.hasPrefix("Project.") { name = call["name"].flatMap { reader.value($0).string } }
+            if name == nil, call.callee.isText("Project") || call.callee.text.hasPrefix("Project.") {
+                name = call["name"].flatMap { reader.value($0).string }
+            }
             guard call["name"] != nil, call["product"] != nil else { continue }
             let value = reader.value(node)
             if value["name"]?.string == nil {

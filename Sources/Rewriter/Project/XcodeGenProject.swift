@@ -201,20 +201,22 @@ struct XcodeGenSources {
             guard let written = source["path"]?.text ?? source.text else { continue }
             if source["type"]?.text == "folder" { continue }
             if let phase = source["buildPhase"], phase.text != "sources" { continue }
-            let path = written == "." ? "" : repository.spelled(folder: written)
+            let path = written == "." ? "" : written
             let filters = source["destinationFilters", default: .text("")].texts.compactMap(Platform.init(rawValue:))
             let platforms = filters.isEmpty ? nil : Set(filters)
             if repository.contains(path) {
                 if path.hasSuffix(".swift") { files[path] = .some(platforms) }
                 continue
             }
-            let folder = SourceFolder(
-                path: path, excluded: Self.globs(source["excludes"], in: path),
-                included: Self.globs(source["includes"], in: path))
-            if platforms == nil { folders.append(folder) } else { filtered.append(folder) }
-            for file in repository.swiftFiles(in: path)
-            where folder.compiles(file) && !repository.isOpaque(file, below: path) {
-                files[file] = .some(platforms)
+            for path in repository.folders(spelled: path) {
+                let folder = SourceFolder(
+                    path: path, excluded: Self.globs(source["excludes"], in: path),
+                    included: Self.globs(source["includes"], in: path))
+                if platforms == nil { folders.append(folder) } else { filtered.append(folder) }
+                for file in repository.swiftFiles(in: path)
+                where folder.compiles(file) && !repository.isOpaque(file, below: path) {
+                    files[file] = .some(platforms)
+                }
             }
         }
         if folders.isEmpty { folders = filtered }
