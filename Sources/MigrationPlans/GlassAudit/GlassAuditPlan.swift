@@ -19,8 +19,15 @@ public struct GlassAuditPlan: MigrationPlan {
         OpaqueUnderGlass(),
         // How it is put together.
         GlassWithoutContainer(),
+        ContainerAroundEverything(),
         ClipAfterGlass(),
         BareCapsuleDefault(),
+        // How it changes.
+        IDWithoutContainer(),
+        IDWithoutNamespace(),
+        IDWithoutAnimation(),
+        UnionMismatch(),
+        TogglingByIf(),
         // What happens on touch.
         InteractiveOnButton(),
         InteractiveOnBar(),

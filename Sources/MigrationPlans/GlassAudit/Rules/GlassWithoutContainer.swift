@@ -10,12 +10,12 @@ struct GlassWithoutContainer: AuditRule {
         why: """
             Glass can't sample other glass. Each piece by itself is drawn in a pass of its own, near ones look different \
             at their edges, and none of them can flow into another. A `GlassEffectContainer` draws all glass in it \
-            together. Glass buttons of the system, and pieces that a `Spacer` keeps apart, are a note: what they gain is \
-            mostly speed.
+            together. Glass buttons of the system, pieces that a `Spacer` keeps apart, and stacks with a text field are a \
+            note: what they gain is mostly speed.
             """,
         remedy: """
             Put the stack into `GlassEffectContainer(spacing:)`. The fix does that, for review, where the other children \
-            of the stack are plain and nothing in it moves or fades by itself. Its spacing is the stack's own, so that \
+            of the stack are plain and nothing in it moves, fades or is typed into. Its spacing is the stack's own, so that \
             the pieces don't flow together while they rest; 0 where that isn't a literal.
             """)
 
@@ -27,7 +27,7 @@ struct GlassWithoutContainer: AuditRule {
         }
         var stacks: [SyntaxNode: [GlassSurface]] = [:]
         for surface in loose {
-            guard let stack = Siblings.stack(of: Siblings.statement(of: surface.chain.node)),
+            guard let stack = Siblings.stack(of: surface.statement),
                 stack.callee.text != "ZStack"
             else { continue }
             stacks[stack.node, default: []].append(surface)
@@ -37,13 +37,14 @@ struct GlassWithoutContainer: AuditRule {
 
     private func fault(_ stack: Call?, _ members: [GlassSurface], in file: GlassFile) -> Fault? {
         guard let stack, let first = members.first else { return nil }
-        let statements = members.map { Siblings.statement(of: $0.chain.node) }
+        let statements = members.map(\.statement)
         // Two pieces in one chain, or in the halves of a condition, are no neighbours.
-        let apart = members.filter { file.coexist(first, $0) }.map { Siblings.statement(of: $0.chain.node) }
+        let apart = members.filter { file.coexist(first, $0) }.map(\.statement)
         let isRepeated = statements.contains(where: Siblings.isRepeated)
         guard Set(apart).count > 1 || isRepeated else { return nil }
+        let holdsInput = statements.contains { file.holdsTextInput($0) }
         let isLight =
-            members.allSatisfy(\.isStyle)
+            holdsInput || members.allSatisfy(\.isStyle)
             || !isRepeated && statements.hasSpacerBetween(in: stack)
         let tree = file.tree
         return Fault(
@@ -56,12 +57,12 @@ struct GlassWithoutContainer: AuditRule {
                 .init(
                     path: tree.source.path, line: tree.lines.position(of: $0.range.lowerBound).line,
                     message: "the glass beside it")
-            }, fix: repair(stack, members, in: file))
+            }, fix: holdsInput ? nil : repair(stack, members, in: file))
     }
 
     private func repair(_ stack: Call, _ members: [GlassSurface], in file: GlassFile) -> Fault.Repair? {
         guard let names = file.helperNames else { return nil }
-        let statements = Set(members.map { Siblings.statement(of: $0.chain.node) })
+        let statements = Set(members.map(\.statement))
         let areStill = members.allSatisfy { !Siblings.moves($0.chain) && $0.chain.head != "Menu" }
         guard areStill,
             Siblings.canWrap(stack, members: statements, containers: [names.name(.container)]),
@@ -75,6 +76,28 @@ struct GlassWithoutContainer: AuditRule {
             .review, "One container around the stack",
             Emitter(file.tree, names: names).container(name, spacing: spacing, around: stack.node.range),
             requires: isNative ? [] : [.container])
+    }
+}
+
+extension GlassSurface {
+    /// The child of a stack that it belongs to: its own chain, or the view that it is drawn behind, as text fields have it
+    /// (`.background { Color.clear.glassEffect() }`).
+    fileprivate var statement: SyntaxNode {
+        var view = chain.node
+        while let call = (Siblings.call(around: view) ?? view.parent?.enclosingCall),
+            call.callee.kind == .navigationExpression, StyleExpression.calleeName(call.callee) == "background"
+        {
+            view = Chain.outermost(call.node)
+        }
+        return Siblings.statement(of: view)
+    }
+}
+
+extension GlassFile {
+    /// Text is typed in there, or in a view of the repository that is used there.
+    fileprivate func holdsTextInput(_ node: SyntaxNode) -> Bool {
+        let names = Set(node.descendants(.simpleIdentifier).map(\.text))
+        return !names.isDisjoint(with: SurfaceFacts.textInputs) || index.views.holdsTextInput(names)
     }
 }
 
