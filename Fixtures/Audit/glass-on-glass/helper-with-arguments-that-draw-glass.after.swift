@@ -27,14 +27,27 @@ extension View {
     func button(_ kind: Kind) -> some View {
         switch kind {
         case .glass: AnyView(glassEffect(.regular, in: .circle))
-        case .plain: AnyView(self)
+        case .plain, .prominent: AnyView(self)
         }
     }
 }
 
-enum Kind { case glass, plain }
+enum Kind { case glass, plain, prominent }
+
+extension View {
+    @ViewBuilder
+    func styled(_ kind: Kind) -> some View {
+        switch kind {
+        case .glass: buttonStyle(.glass)
+        case .prominent: buttonStyle(.glassProminent)
+        case .plain: buttonStyle(.plain)
+        }
+    }
+}
 
 struct Panel: View {
+    let isOn: Bool
+
     var body: some View {
         GlassEffectContainer(spacing: 0) {
             VStack {
@@ -42,6 +55,7 @@ struct Panel: View {
                 Text("B").chip(isOn: true)
                 Text("C").pill(isOn: true)
                 Text("D").button(.glass)
+                Button("E") {}.styled(isOn ? .glass : .prominent)
             }
         }
         .padding()

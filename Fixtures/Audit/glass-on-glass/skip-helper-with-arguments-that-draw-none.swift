@@ -58,6 +58,7 @@ struct Panel: View {
             Text("B").modifier(Plate(kind: kind))
             Text("C").chip()
             Text("D").chip(isOn: isOn)
+            Text("D").modifier(Plate(kind: isOn ? .glass : .plain))
             Text("E").pill(isOn: false)
             Text("F").card()
             Text("G").switched(false)

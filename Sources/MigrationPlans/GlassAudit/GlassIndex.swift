@@ -159,11 +159,14 @@ public struct GlassFacts: Sendable {
                     ["Group", "GlassEffectContainer", "background"].contains(StyleExpression.calleeName(call.callee))
                 else { return false }
             case .functionDeclaration:
-                // Any other function of a type is only a part of what that draws.
-                guard let type = parent.enclosing([.classDeclaration]), !Declarations.extendsSystemView(type) else {
-                    return true
-                }
-                return ["body", "makeBody"].contains(Declarations.name(of: parent))
+                // Any other function of a view is only a part of what that draws; one of a modifier is about its content.
+                let type = parent.enclosing([.classDeclaration])
+                let isPart =
+                    type.map {
+                        Declarations.conformances(of: $0).contains("View")
+                            || Declarations.isExtension($0) && !Declarations.extendsSystemView($0)
+                    } ?? false
+                return !isPart || ["body", "makeBody"].contains(Declarations.name(of: parent))
             case .propertyDeclaration: return Declarations.name(of: parent) == "body"
             default: return false
             }
@@ -333,13 +336,12 @@ public struct GlassIndex: Sendable {
 
     /// Whether a call draws glass by the helper of this name: for certain, with the arguments that it gives.
     func draws(_ name: String, _ kinds: Set<Placement.Owner.Kind>, _ call: Call, from path: String) -> Bool {
-        helper(name, kinds, from: path)?.ways.draws(GlassArguments(call)) ?? false
+        helper(name, kinds, from: path)?.ways.draws(call) ?? false
     }
 
     /// Glass somewhere inside a view of the repository that isn't glass as a whole.
     func glass(inside view: Call) -> GlassFacts.DrawnGlass? {
-        let arguments = GlassArguments(view)
-        return contents[view.callee.text]?.first { GlassWays([$0.conditions]).draws(arguments) }
+        contents[view.callee.text]?.first { GlassWays([$0.conditions]).draws(view) }
     }
 }
 

@@ -58,8 +58,23 @@ struct GlassArguments: Hashable, Sendable {
     private let labelled: [String: String]
     private let others: [String]
 
-    init(_ call: Call) {
-        let texts = call.arguments.map { ($0.label, $0.value.normalizedText) }
+    init(_ call: Call) { self.init(call.arguments.map { ($0.label, $0.value.normalizedText) }) }
+
+    /// What the call may pass: `isOn ? .glass : .plain` is either.
+    static func alternatives(of call: Call) -> [GlassArguments] {
+        let choices = call.arguments.map { argument in
+            GlassExpression.alternatives(of: argument.value).map { (argument.label, $0.normalizedText) }
+        }
+        // One that is decided at run time is enough to follow.
+        guard choices.count(where: { $0.count > 1 }) == 1, let open = choices.firstIndex(where: { $0.count > 1 }) else {
+            return [GlassArguments(call)]
+        }
+        return choices[open].map { choice in
+            GlassArguments(choices.indices.map { $0 == open ? choice : choices[$0][0] })
+        }
+    }
+
+    private init(_ texts: [(String?, String)]) {
         labelled = Dictionary(texts.compactMap { label, text in label.map { ($0, text) } }) { first, _ in first }
         others = texts.filter { $0.0 == nil }.map(\.1)
     }
@@ -84,7 +99,9 @@ struct GlassWays: Hashable, Sendable {
     mutating func add(_ conditions: [GlassCondition]) { all.append(conditions) }
 
     /// Whether a call draws glass for certain.
-    func draws(_ arguments: GlassArguments) -> Bool {
+    func draws(_ call: Call) -> Bool { GlassArguments.alternatives(of: call).allSatisfy { draws($0) } }
+
+    private func draws(_ arguments: GlassArguments) -> Bool {
         let single = all.filter { $0.count == 1 && $0[0].parameter != nil }.map { $0[0] }
         // Both halves of one choice.
         if single.contains(where: { single.contains($0.negated) }) { return true }

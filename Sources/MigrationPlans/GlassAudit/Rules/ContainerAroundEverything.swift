@@ -3,7 +3,8 @@ import Rewriter
 /// A container around a whole screen, or around a single piece of glass.
 ///
 /// Source: a seed ("one container per cluster; don't wrap your whole view tree in one giant container either"), Apple's
-/// advice to limit the number of containers, and public guides that show each neighbour in a container of its own.
+/// advice to limit the number of containers, public apps with a container around their window's root or around all that
+/// scrolls, and guides that warn of a container for each neighbour.
 struct ContainerAroundEverything: AuditRule {
     let page = AuditPage(
         code: "container-around-everything", severity: .warning,
@@ -12,8 +13,8 @@ struct ContainerAroundEverything: AuditRule {
             A container draws all glass in it in one pass, over one copy of what is behind all of it, and lets near \
             pieces flow together. Around a whole screen that copy is as large as the screen, the content scrolls \
             through it, and pieces melt that have nothing to do with each other. Around a single piece it has nothing \
-            to join: it costs a pass and does nothing, which is a note. Neighbours in a container each can't be joined \
-            at all.
+            to join, which is a note: most are left over, some are there so that glass in a cell finds its background \
+            early. Neighbours in a container each can't be joined at all.
             """,
         remedy: """
             One container for each group of controls that belong together: around their stack, inside of the screen's \
@@ -37,11 +38,17 @@ struct ContainerAroundEverything: AuditRule {
 
     // MARK: a whole screen
 
+    private static let scenes: Set = ["WindowGroup", "Window", "DocumentGroup"]
     private static let screens: Set = ["NavigationStack", "NavigationSplitView", "NavigationView", "TabView"]
     private static let scrolling: Set = ["ScrollView", "List", "Form", "Table"]
     private static let layouts: Set = ["Group", "VStack", "HStack", "ZStack", "GeometryReader"]
 
     private func screen(_ call: Call, _ content: SyntaxNode, _ placement: Placement, in file: GlassFile) -> Fault? {
+        if let scene = Siblings.call(around: Chain.outermost(call.node)), Self.scenes.contains(scene.callee.text) {
+            return Fault(
+                range: call.callee.range,
+                message: "This container is around all of the app: put it around the controls that belong together.")
+        }
         let views = Self.views(in: content)
         let isPanel = !placement.traits.isDisjoint(with: Placement.Traits.floating.union([.inSheet, .row, .scroll]))
         let held = views.first { view in
@@ -124,7 +131,7 @@ struct ContainerAroundEverything: AuditRule {
                 ? "Each neighbour has a container of its own, so that none can flow into another."
                 : "This container holds one piece of glass, which has nothing to be drawn together with.",
             severity: isRepeated || hasNeighbour ? nil : .note, layer: surface.layer,
-            fix: isRepeated || hasNeighbour ? nil : repair(call, statement))
+            fix: isRepeated || hasNeighbour ? nil : repair(call, statement, in: file))
     }
 
     /// Nothing in it can hold glass or more views than it shows.
@@ -154,9 +161,9 @@ struct ContainerAroundEverything: AuditRule {
         }
     }
 
-    private func repair(_ call: Call, _ view: SyntaxNode) -> Fault.Repair? {
+    private func repair(_ call: Call, _ view: SyntaxNode, in file: GlassFile) -> Fault.Repair? {
         let tree = call.node.tree
-        guard !view.text.contains("\"\"\""), !tree.directives.contains(where: { $0.overlaps(call.node.range) }),
+        guard SystemReach(of: call.node, floors: file.targets.floors).hasGlass, !view.text.contains("\"\"\""), !tree.directives.contains(where: { $0.overlaps(call.node.range) }),
             !call.node.descendants.contains(where: \.isComment)
         else { return nil }
         let text = Edit(view.range, view.text).text(indentedAt: call.node.start, from: view)

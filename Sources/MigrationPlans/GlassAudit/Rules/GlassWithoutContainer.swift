@@ -2,7 +2,8 @@ import Rewriter
 
 /// Glass beside glass in one stack, without a container around them.
 ///
-/// Source: Apple's page on `GlassEffectContainer`; both seeds; P035 for what is only worth a note.
+/// Source: Apple's page on `GlassEffectContainer`; both seeds; P035 for what is only worth a note; a public composer that
+/// stays without a container because that drew the field's glass over the typed text.
 struct GlassWithoutContainer: AuditRule {
     let page = AuditPage(
         code: "glass-without-container", severity: .warning,
@@ -10,8 +11,9 @@ struct GlassWithoutContainer: AuditRule {
         why: """
             Glass can't sample other glass. Each piece by itself is drawn in a pass of its own, near ones look different \
             at their edges, and none of them can flow into another. A `GlassEffectContainer` draws all glass in it \
-            together. Glass buttons of the system, pieces that a `Spacer` keeps apart, and stacks with a text field are a \
-            note: what they gain is mostly speed.
+            together. Glass buttons of the system, pieces that a `Spacer` keeps apart, and stacks with a text field in \
+            them are a note: what they gain is mostly speed. The field's own glass isn't counted: a container may draw \
+            it over the text that is typed.
             """,
         remedy: """
             Put the stack into `GlassEffectContainer(spacing:)`. The fix does that, for review, where the other children \
@@ -23,11 +25,11 @@ struct GlassWithoutContainer: AuditRule {
         let loose = file.surfaces.filter { surface in
             !surface.isOld && !surface.isInContainer && !surface.isInherited && surface.origin != .vision
                 && surface.traits.isDisjoint(with: [.toolbar, .widget, .preview, .menuContent])
-                && surface.glass?.variants != ["identity"]
+                && surface.glass?.variants != ["identity"] && !file.holdsTextInput(surface.chain.node)
         }
         var stacks: [SyntaxNode: [GlassSurface]] = [:]
         for surface in loose {
-            guard let stack = Siblings.stack(of: surface.statement),
+            guard let stack = Siblings.stack(of: Siblings.statement(of: surface.chain.node)),
                 stack.callee.text != "ZStack"
             else { continue }
             stacks[stack.node, default: []].append(surface)
@@ -37,12 +39,12 @@ struct GlassWithoutContainer: AuditRule {
 
     private func fault(_ stack: Call?, _ members: [GlassSurface], in file: GlassFile) -> Fault? {
         guard let stack, let first = members.first else { return nil }
-        let statements = members.map(\.statement)
+        let statements = members.map { Siblings.statement(of: $0.chain.node) }
         // Two pieces in one chain, or in the halves of a condition, are no neighbours.
-        let apart = members.filter { file.coexist(first, $0) }.map(\.statement)
+        let apart = members.filter { file.coexist(first, $0) }.map { Siblings.statement(of: $0.chain.node) }
         let isRepeated = statements.contains(where: Siblings.isRepeated)
         guard Set(apart).count > 1 || isRepeated else { return nil }
-        let holdsInput = statements.contains { file.holdsTextInput($0) }
+        let holdsInput = file.holdsTextInput(stack.node)
         let isLight =
             holdsInput || members.allSatisfy(\.isStyle)
             || !isRepeated && statements.hasSpacerBetween(in: stack)
@@ -62,7 +64,7 @@ struct GlassWithoutContainer: AuditRule {
 
     private func repair(_ stack: Call, _ members: [GlassSurface], in file: GlassFile) -> Fault.Repair? {
         guard let names = file.helperNames else { return nil }
-        let statements = Set(members.map(\.statement))
+        let statements = Set(members.map { Siblings.statement(of: $0.chain.node) })
         let areStill = members.allSatisfy { !Siblings.moves($0.chain) && $0.chain.head != "Menu" }
         guard areStill,
             Siblings.canWrap(stack, members: statements, containers: [names.name(.container)]),
@@ -76,20 +78,6 @@ struct GlassWithoutContainer: AuditRule {
             .review, "One container around the stack",
             Emitter(file.tree, names: names).container(name, spacing: spacing, around: stack.node.range),
             requires: isNative ? [] : [.container])
-    }
-}
-
-extension GlassSurface {
-    /// The child of a stack that it belongs to: its own chain, or the view that it is drawn behind, as text fields have it
-    /// (`.background { Color.clear.glassEffect() }`).
-    fileprivate var statement: SyntaxNode {
-        var view = chain.node
-        while let call = (Siblings.call(around: view) ?? view.parent?.enclosingCall),
-            call.callee.kind == .navigationExpression, StyleExpression.calleeName(call.callee) == "background"
-        {
-            view = Chain.outermost(call.node)
-        }
-        return Siblings.statement(of: view)
     }
 }
 

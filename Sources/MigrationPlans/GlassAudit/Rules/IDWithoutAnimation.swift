@@ -2,7 +2,8 @@ import Rewriter
 
 /// Glass that comes and goes with an identity, without an animation.
 ///
-/// Source: a seed ("without `withAnimation` the effect simply won't trigger"); P033.
+/// Source: a seed ("without `withAnimation` the effect simply won't trigger"); P033. Seldom found, because it asks for a
+/// whole file without any animation; kept because nothing else tells why a morph doesn't happen.
 struct IDWithoutAnimation: AuditRule {
     let page = AuditPage(
         code: "id-without-animation", severity: .warning,

@@ -31,7 +31,7 @@ struct TogglingByIf: AuditRule {
             guard changes > .never else { return nil }
             return Fault(
                 range: surface.range, message: choice.message, severity: changes == .asParameter ? .note : nil,
-                layer: surface.layer, fix: choice.repair(surface))
+                layer: surface.layer, fix: choice.repair(surface, in: file))
         }
     }
 }
@@ -115,8 +115,8 @@ private struct Choice {
             }
     }
 
-    func repair(_ surface: GlassSurface) -> Fault.Repair? {
-        guard let glass, !surface.chain.node.text.contains("\"\"\""),
+    func repair(_ surface: GlassSurface, in file: GlassFile) -> Fault.Repair? {
+        guard let glass, SystemReach(of: node, floors: file.targets.floors).hasGlass, !surface.chain.node.text.contains("\"\"\""),
             !node.tree.directives.contains(where: { $0.overlaps(node.range) }),
             !node.descendants.contains(where: \.isComment)
         else { return nil }
@@ -158,8 +158,10 @@ private enum Changeability: Comparable {
     private static func soundsLikeState(_ name: String) -> Bool {
         let words = [
             "selected", "active", "expanded", "focused", "pressed", "hover", "highlighted", "isopen", "scrolled",
-            "editing", "playing", "recording", "collapsed", "isvisible", "isshown",
+            "editing", "playing", "recording", "collapsed", "isvisible", "isshown", "reacted", "liked", "checked",
+            "toggled", "minimized", "loading",
         ]
-        return words.contains(where: name.lowercased().contains)
+        let name = name.lowercased()
+        return words.contains(where: name.contains) && !name.contains("interactive")
     }
 }
