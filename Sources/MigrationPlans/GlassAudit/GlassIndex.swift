@@ -218,8 +218,10 @@ public struct GlassFacts: Sendable {
         }
         let line = place.tree.lines.position(of: place.start).line
         let isCell = ["Cell", "CellView", "Bubble", "BubbleView", "ListItem"].contains(where: name.hasSuffix)
-        applied[name, default: Applied(kind: kind, helpers: [], isCell: isCell, path: place.tree.source.path, line: line)]
-            .helpers += helpers
+        applied[
+            name, default: Applied(kind: kind, helpers: [], isCell: isCell, path: place.tree.source.path, line: line)
+        ]
+        .helpers += helpers
     }
 }
 

@@ -49,7 +49,8 @@ struct GlassCondition: Hashable, Sendable {
         guard let dot = name.lastIndex(of: "."), name.first == "." || name.first?.isUppercase ?? false else {
             return nil
         }
-        return name[dot...].dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name[dot...]) : nil
+        return name[dot...].dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            ? String(name[dot...]) : nil
     }
 }
 

@@ -23,8 +23,9 @@ struct ContainerAroundEverything: AuditRule {
             """)
 
     func faults(in file: GlassFile) -> [Fault] {
-        guard !file.index.declaredNames.contains("GlassEffectContainer"), file.tree.root.holds("GlassContainer")
-            || file.tree.root.holds("GlassEffectContainer")
+        guard !file.index.declaredNames.contains("GlassEffectContainer"),
+            file.tree.root.holds("GlassContainer")
+                || file.tree.root.holds("GlassEffectContainer")
         else { return [] }
         return file.tree.nodes(.callExpression).compactMap { node -> Fault? in
             guard !node.isCalleeOfCall, let call = Call(node), GlassContainers.isContainer(call),
@@ -163,7 +164,8 @@ struct ContainerAroundEverything: AuditRule {
 
     private func repair(_ call: Call, _ view: SyntaxNode, in file: GlassFile) -> Fault.Repair? {
         let tree = call.node.tree
-        guard SystemReach(of: call.node, floors: file.targets.floors).hasGlass, !view.text.contains("\"\"\""), !tree.directives.contains(where: { $0.overlaps(call.node.range) }),
+        guard SystemReach(of: call.node, floors: file.targets.floors).hasGlass, !view.text.contains("\"\"\""),
+            !tree.directives.contains(where: { $0.overlaps(call.node.range) }),
             !call.node.descendants.contains(where: \.isComment)
         else { return nil }
         let text = Edit(view.range, view.text).text(indentedAt: call.node.start, from: view)
@@ -181,7 +183,8 @@ extension SyntaxNode {
         guard name.first?.isUppercase ?? false || ["background", "overlay", "mask"].contains(name) else { return false }
         let label = call.trailingClosures.first { $0.closure == closure }?.label
         let isAction =
-            name == "Button" && label == nil && (closure.parent?.kind != .callSuffix
+            name == "Button" && label == nil
+            && (closure.parent?.kind != .callSuffix
                 || call.trailingClosures.count > 1 || call.arguments.contains { $0.label == nil })
         return !isAction
     }

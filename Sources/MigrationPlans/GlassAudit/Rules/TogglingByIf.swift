@@ -25,7 +25,8 @@ struct TogglingByIf: AuditRule {
     func faults(in file: GlassFile) -> [Fault] {
         var told: Set<SyntaxNode> = []
         return file.surfaces.filter { $0.origin == .effect && !$0.isOld }.compactMap { surface in
-            guard !surface.traits.contains(.preview), let choice = Choice(of: surface), told.insert(choice.node).inserted
+            guard !surface.traits.contains(.preview), let choice = Choice(of: surface),
+                told.insert(choice.node).inserted
             else { return nil }
             let changes = choice.conditions.map { Changeability(of: $0) }.max() ?? .never
             guard changes > .never else { return nil }
@@ -116,7 +117,8 @@ private struct Choice {
     }
 
     func repair(_ surface: GlassSurface, in file: GlassFile) -> Fault.Repair? {
-        guard let glass, SystemReach(of: node, floors: file.targets.floors).hasGlass, !surface.chain.node.text.contains("\"\"\""),
+        guard let glass, SystemReach(of: node, floors: file.targets.floors).hasGlass,
+            !surface.chain.node.text.contains("\"\"\""),
             !node.tree.directives.contains(where: { $0.overlaps(node.range) }),
             !node.descendants.contains(where: \.isComment)
         else { return nil }
