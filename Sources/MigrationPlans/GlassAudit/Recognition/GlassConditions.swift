@@ -151,11 +151,18 @@ struct GlassConditionReader {
         }
         let type = node.enclosing([.classDeclaration])
         if let type, !Declarations.extendsSystemView(type) {
-            (parameters, derived) = Self.properties(of: type)
+            let (given, others) = Self.properties(of: type)
+            parameters = given.filter { !Self.isSetting($0.key) }
+            derived = others.filter { !Self.isSetting($0) }
         } else {
-            parameters = member.map(Self.parameters) ?? [:]
+            parameters = (member.map(Self.parameters) ?? [:]).filter { !Self.isSetting($0.key) }
             derived = []
         }
+    }
+
+    /// What people chose under Accessibility, handed on as an argument: most have it off.
+    private static func isSetting(_ name: String) -> Bool {
+        ["reducetransparency", "reducemotion", "increasecontrast"].contains(where: name.lowercased().contains)
     }
 
     /// All that has to hold for the node to be drawn, as far as arguments decide it.
