@@ -41,6 +41,7 @@ public struct GlassFacts: Sendable {
     struct Gates: Sendable {
         var platforms: Set<Platform> = []
         var asksForCompiler = false
+        var drawsGlass = false
     }
 
     struct Applied: Sendable {
@@ -84,6 +85,7 @@ public struct GlassFacts: Sendable {
         drawn = glass.compactMap(Self.drawn)
         containerHolders = Set(calls.compactMap(Self.containerHolder))
         gates[tree.source.path] = Gates(tree)
+        gates[tree.source.path]?.drawsGlass = !glass.isEmpty
     }
 
     /// Names whose own declaration makes a use ambiguous.
@@ -265,6 +267,7 @@ public struct GlassIndex: Sendable {
             for module in project.modules(compiling: path) {
                 gates[module.source, default: .init()].platforms.formUnion(found.platforms)
                 if found.asksForCompiler { gates[module.source]?.asksForCompiler = true }
+                if found.drawsGlass { gates[module.source]?.drawsGlass = true }
             }
         }
         for glass in facts.flatMap(\.drawn) where !glass.isApart && !declaredNames.contains(glass.name) {
@@ -340,6 +343,9 @@ public struct GlassIndex: Sendable {
     func draws(_ name: String, _ kinds: Set<Placement.Owner.Kind>, _ call: Call, from path: String) -> Bool {
         helper(name, kinds, from: path)?.ways.draws(call) ?? false
     }
+
+    /// Whether one of these modules draws glass itself.
+    func drawsGlass(_ modules: [Module]) -> Bool { modules.contains { gates[$0.source]?.drawsGlass ?? false } }
 
     /// Glass somewhere inside a view of the repository that isn't glass as a whole.
     func glass(inside view: Call) -> GlassFacts.DrawnGlass? {

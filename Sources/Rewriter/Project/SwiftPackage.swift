@@ -35,7 +35,10 @@ struct SwiftPackage {
 
     /// Whether a path is a manifest's.
     static func isManifest(_ path: String) -> Bool {
-        let name = RepositoryPath.name(of: path)
+        // Of all paths of a repository hardly any gets further.
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        guard path.utf8[start...].starts(with: "Package".utf8) else { return false }
+        let name = path[start...]
         return name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
     }
 
@@ -118,7 +121,7 @@ struct SwiftPackage {
     ) -> ModuleDraft? {
         guard target.kind != .systemLibrary, target.kind != .binaryTarget else { return nil }
         guard let root = root(of: target) else { return nil }
-        let excluded = target.excluded.compactMap { RepositoryPath.join(root, $0) }.map(PathPattern.init(literal:))
+        let excluded = target.excluded.compactMap { RepositoryPath.join(root, $0) }.map(Glob.init(literal:))
         let roots = target.sources.map { $0.compactMap { RepositoryPath.join(root, $0) } } ?? [root]
         let folders = roots.filter { !$0.hasSuffix(".swift") }.map { SourceFolder(path: $0, excluded: excluded) }
         var paths = roots.filter(files.contains)

@@ -88,7 +88,7 @@ struct TuistProject {
                 }
                 let excluding = element["excluding"] ?? element["exceptions"]
                 let excluded = excluding.map { $0.elements ?? [$0] }?.compactMap(\.string) ?? []
-                let globs = excluded.compactMap { RepositoryPath.join(folder, $0) }.map { PathPattern($0) }
+                let globs = excluded.compactMap { RepositoryPath.join(folder, $0) }.map { Glob(rooted: $0) }
                 folders.append(SourceFolder(glob: path, excluded: globs))
             }
         }
@@ -172,13 +172,13 @@ struct TuistProject {
 
 extension SourceFolder {
     /// The folder that a pattern's fixed beginning names, cut down to what the pattern matches.
-    init(glob pattern: String, excluded: [PathPattern]) {
+    init(glob pattern: String, excluded: [Glob]) {
         let parts = pattern.split(separator: "/")
         let fixed = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
         let path = (fixed.count == parts.count && pattern.hasSuffix(".swift") ? fixed.dropLast() : fixed)
             .joined(separator: "/")
         let rest = parts.dropFirst(fixed.count)
         let isWhole = rest.isEmpty && !pattern.hasSuffix(".swift") || rest == ["**"] || rest == ["**", "*.swift"]
-        self.init(path: path, excluded: excluded, included: isWhole ? [] : [PathPattern(pattern)])
+        self.init(path: path, excluded: excluded, included: isWhole ? [] : [Glob(rooted: pattern)])
     }
 }

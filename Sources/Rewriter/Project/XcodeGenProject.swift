@@ -217,7 +217,7 @@ struct XcodeGenSources {
         }
     }
 
-    private static func globs(_ patterns: SpecValue?, in folder: String) -> [PathPattern] {
-        (patterns?.texts ?? []).compactMap { RepositoryPath.join(folder, $0) }.map { PathPattern($0) }
+    private static func globs(_ patterns: SpecValue?, in folder: String) -> [Glob] {
+        (patterns?.texts ?? []).compactMap { RepositoryPath.join(folder, $0) }.map { Glob(rooted: $0) }
     }
 }

@@ -41,7 +41,7 @@ struct XcodeSources {
         let exceptions = exceptionSets(of: group, target: target)
         let excluded = exceptions.flatMap { $0.list("membershipExceptions") } + group.list("explicitFolders")
         let folder = SourceFolder(
-            path: path, excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(PathPattern.init(literal:)))
+            path: path, excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(Glob.init(literal:)))
         folders.append(folder)
         let filters = platformFilters(exceptions, folder: path)
         for file in repository.swiftFiles(in: path)
