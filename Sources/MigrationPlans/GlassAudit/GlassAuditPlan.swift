@@ -21,9 +21,16 @@ public struct GlassAuditPlan: MigrationPlan {
         LeftoverChrome(),
         // How it is put together.
         GlassWithoutContainer(),
+        ContainerAroundEverything(),
         GlassBeforeLayout(),
         ClipAfterGlass(),
         BareCapsuleDefault(),
+        // How it changes.
+        IDWithoutContainer(),
+        IDWithoutNamespace(),
+        IDWithoutAnimation(),
+        UnionMismatch(),
+        TogglingByIf(),
         // What happens on touch.
         InteractiveOnButton(),
         InteractiveOnBar(),

@@ -59,7 +59,7 @@ struct GlassFile {
     }
 
     /// Whether the nodes stand in different branches of one statement.
-    private static func areAlternatives(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
+    static func areAlternatives(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
         one.ancestors.contains { node in
             guard [.ifStatement, .switchStatement, .ternaryExpression].contains(node.kind) else { return false }
             let parts = node.children.filter { part in [one, other].contains { $0.isInside(part) } }
