@@ -328,7 +328,7 @@ extension SurfaceFacts {
         let range = links.first!.range.lowerBound..<links.last!.range.upperBound
         hasDirective = tree.directives.contains { $0.overlaps(range) }
         let cover = tree.node(covering: range)
-        for node in cover.descendants where range.contains(node.start) && node.end <= range.upperBound {
+        for node in cover.descendants(within: range) {
             switch node.kind {
             case .awaitExpression, .tryExpression: hasEffects = true
             case .simpleIdentifier where node.isLeaf && isShorthand(node) && !hasClosure(around: node, within: range):

@@ -21,6 +21,8 @@ enum Surroundings {
     /// lies behind the view is a flat plate.
     static func paintsOpaque(_ call: Call) -> Bool {
         let style = call.arguments.first { $0.label == nil }?.value
+        // No material is opaque, and a chain may have many.
+        if style?.holds("Material") ?? false { return false }
         let views = [style].compactMap { $0 } + (call.trailingClosure?.statements ?? [])
         if style.map(isOpaque) ?? false { return true }
         if case .opaqueFill = Decoration.secondBackground(call) { return true }

@@ -7,7 +7,8 @@ struct Recognizer {
 
     func surfaces() -> [Surface] {
         let styles = (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }
-        return styles.map(recognize).reduce(into: []) { surfaces, surface in
+        var chains = ChainMemo()
+        return styles.map { recognize($0, &chains) }.reduce(into: []) { surfaces, surface in
             // Several layers of one background are one candidate.
             if surface.isHosted,
                 let same = surfaces.firstIndex(where: {
@@ -36,9 +37,9 @@ struct Recognizer {
         return styles
     }
 
-    private func recognize(_ style: StyleExpression) -> Surface {
+    private func recognize(_ style: StyleExpression, _ chains: inout ChainMemo) -> Surface {
         guard let (call, argument) = enclosingCall(of: style.node) else { return stored(style) }
-        let chain = Chain(around: call.node)
+        let chain = chains.chain(around: call.node)
         let isFirst = call.arguments.first?.value == style.node
         // `.foregroundStyle(.red, .thinMaterial)` takes several.
         let isStyle =
