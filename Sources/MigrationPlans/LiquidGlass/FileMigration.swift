@@ -101,6 +101,10 @@ struct FileMigration {
             facts.mayBeTextInput = true
         }
         if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
+        facts.holdsControls =
+            facts.holdsControls
+            || members.contains { SurfaceFacts.holdsControls($0.descendants(.simpleIdentifier).map(\.text)) }
+        facts.isOwnBar = facts.holdsControls && !facts.bleeds && !facts.isLayer && OwnBar.isBar(surface.chain)
         facts.mayHoldSurfaces = names.contains { $0 != owner?.name && index.componentNames.contains($0) }
         facts.holdsGlass =
             facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)

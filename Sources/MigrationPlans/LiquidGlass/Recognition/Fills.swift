@@ -92,10 +92,18 @@ struct Fills {
         else { return nil }
         var surface = Surface(
             form: .fill, style: StyleExpression(stored: paint), chain: chain, link: fill, shape: shape,
-            layerChain: chain, tint: tint(paint))
+            layerChain: chain, tint: tint(paint), isThumb: !Self.isHighlight(paint))
         surface.inner = Array(
             recognizer.innerDecorations(of: chain, after: fill, shape: shape).prefix { $0.belongsToLayer })
         return surface
+    }
+
+    /// A faint colour only marks a place of the plate that it lies on.
+    private static func isHighlight(_ paint: SyntaxNode) -> Bool {
+        switch Paint(paint) {
+        case .faintNeutral, .translucentColor, .neutralGradient: true
+        default: false
+        }
     }
 
     private static func holdsControls(_ view: SyntaxNode) -> Bool {
