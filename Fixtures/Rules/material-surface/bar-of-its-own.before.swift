@@ -27,7 +27,7 @@ struct TransportBar: View {
     }
 }
 
-struct ShortcutRow: View {
+struct ShortcutStrip: View {
     let insert: (String) -> Void
 
     var body: some View {

@@ -135,7 +135,7 @@ struct Policy {
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
             surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
-            || facts.hitAreaMoves || facts.isUnshaped
+            || facts.hitAreaMoves || facts.isUnshaped || facts.holdsScroller || facts.ignoresSafeArea
             || facts.isLayer || facts.isBlurred || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil

@@ -45,6 +45,10 @@ struct SurfaceFacts {
     var isOwnBar = false
     /// The code asks for the material to reach into the safe area, where glass doesn't.
     var bleeds = false
+    /// Whole lists or pages scroll on it.
+    var holdsScroller = false
+    /// A modifier behind it makes the view ignore the safe area.
+    var ignoresSafeArea = false
     /// Padding follows, so the surface keeps away from the edges.
     var isInset = false
     /// A conditional-compilation line stands inside the chain.
@@ -203,6 +207,7 @@ extension SurfaceFacts {
             ["Text", "Label"].contains(head) || head == "Image" && Call(subject)?["systemName"] != nil
             || ["HStack", "VStack"].contains(head)
                 && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
+        holdsScroller = names.contains { ["List", "ScrollView", "Form", "Table"].contains($0) }
         isSelectableText = names.contains("textSelection")
         isWide =
             subject.descendants.contains { $0.kind == .valueArgumentLabel && $0.isText("maxWidth") }
@@ -236,6 +241,7 @@ extension SurfaceFacts {
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
+            if index > surface.link, Self.fillsScreen(link) { ignoresSafeArea = true }
             if index > surface.link, Self.fillsScreen(link),
                 surface.shape == nil || surface.shape?.normalized == ".rect" || surface.form == .fill
             {

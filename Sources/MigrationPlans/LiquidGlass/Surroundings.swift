@@ -11,6 +11,11 @@ enum Surroundings {
         return name.hasPrefix("render") && ["image", "pdf", "png"].contains { name.hasSuffix($0) }
     }
 
+    /// `.frame(width: 1080, height: 1920)`: no screen has so many points; it is the size of a picture.
+    static func isCanvas(_ call: Call) -> Bool {
+        ["width", "height"].allSatisfy { label in call[label].flatMap { Double($0.text) }.map { $0 >= 1000 } ?? false }
+    }
+
     /// A popover of AppKit, or the window of a status item, has the system's own background.
     static func isInPopover(_ call: Call) -> Bool {
         let type = call.node.enclosing([.classDeclaration])
