@@ -27,7 +27,7 @@ struct TransportBar: View {
     }
 }
 
-struct ShortcutRow: View {
+struct ShortcutStrip: View {
     let insert: (String) -> Void
 
     var body: some View {
@@ -38,6 +38,6 @@ struct ShortcutRow: View {
             }
             .padding(8)
         }
-        .background(.bar)
+        .liquidGlass(in: .rect) { $0.background(.bar) }
     }
 }

@@ -123,7 +123,8 @@ struct PlacementReader {
             "TableColumn":
             placement.traits.formUnion([.row, .list])
         case "LazyVStack", "LazyHStack": placement.traits.insert(.row)
-        case "ForEach" where !Self.makesPages(call):
+        case "ForEach":
+            guard !Self.makesPages(call) else { break }
             placement.traits.formUnion(isClosure && RowShape.isRow(content) ? [.loop, .row] : .loop)
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
