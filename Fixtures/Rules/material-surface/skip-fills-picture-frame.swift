@@ -19,3 +19,13 @@ struct ProfileButton: View {
         }
     }
 }
+
+struct CoverPlaceholder: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 16)
+            .fill(Color.blue)
+            .frame(width: 90, height: 90)
+            .overlay(Image(systemName: "music.note"))
+            .overlay(RoundedRectangle(cornerRadius: 16).stroke(Color.white.opacity(0.3), lineWidth: 2))
+    }
+}

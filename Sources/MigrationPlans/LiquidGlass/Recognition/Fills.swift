@@ -181,8 +181,10 @@ struct Fills {
 
     /// An outline without any plate: `.overlay(Capsule().stroke(color))`.
     private func rim(_ content: SyntaxNode, _ chain: Chain, _ link: Int) -> Surface? {
+        let head = chain.head ?? ""
+        // A painted shape stands for a picture as often as not: a placeholder, a swatch, a dot.
         let isPictureFrame =
-            ["Image", "AsyncImage"].contains(chain.head ?? "")
+            ["Image", "AsyncImage", "Color"].contains(head) || ShapeExpression.standardShapes.contains(head)
             || chain.links[..<link].contains { ["clipShape", "cornerRadius", "mask", "clipped"].contains($0.name) }
         let hasPlate = chain.links.enumerated().contains { $0.offset != link && $0.element.name == "background" }
         guard !isPictureFrame, !hasPlate else { return nil }
