@@ -56,7 +56,9 @@ struct FileMigration {
     /// A painted shape is a plate behind a control or floating subject; among content only controls have one.
     private func isPlate(_ fill: JudgedSurface) -> Bool {
         switch fill.layer {
-        case .control, .floating, .card: fill.isRewritten
+        case .control: fill.isRewritten
+        // Paint around a picture is its frame, unless it is pressed.
+        case .floating, .card: fill.isRewritten && !Pictures.isPicture(fill.surface.chain)
         case .content:
             fill.isRewritten
                 && (fill.facts.isControl || fill.facts.isTapped || !fill.traits.isDisjoint(with: .control))

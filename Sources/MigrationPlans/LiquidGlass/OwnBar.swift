@@ -19,22 +19,36 @@ enum OwnBar {
         }
     }
 
+    /// Whether a view's `body` shows nothing else, however many conditions and containers are around it.
     private static func isBody(_ view: SyntaxNode) -> Bool {
-        guard let block = view.parent, block.kind == .statements, views(block) == [view], let owner = block.parent
-        else { return false }
-        if owner.kind == .lambdaLiteral {
-            guard let stack = Siblings.call(around: view), ["VStack", "ZStack", "Group"].contains(stack.callee.text)
-            else { return false }
-            return isBody(Chain.outermost(stack.node))
+        var child = view
+        while let parent = child.parent {
+            switch parent.kind {
+            case .statements where views(parent) == [child]:
+                guard let call = Siblings.call(around: child) else { child = parent; break }
+                // The closure of a modifier stands beside the view that it modifies.
+                guard call.callee.kind == .simpleIdentifier else { return false }
+                child = Chain.outermost(call.node)
+            case .valueArgument:
+                guard let call = parent.parent?.parent?.parent.flatMap({ Call($0) }), call.arguments.count == 1,
+                    call.callee.kind == .simpleIdentifier
+                else { return false }
+                child = Chain.outermost(call.node)
+            case .ifStatement, .controlTransferStatement, .computedProperty: child = parent
+            case .propertyDeclaration:
+                let type = parent.enclosing([.classDeclaration])
+                return Declarations.name(of: parent) == "body"
+                    && type.map { Declarations.conformances(of: $0).contains("View") } ?? false
+            default: return false
+            }
         }
-        guard let member = owner.kind == .computedProperty ? owner.parent : nil,
-            member.kind == .propertyDeclaration, Declarations.name(of: member) == "body"
-        else { return false }
-        return member.enclosing([.classDeclaration]).map { Declarations.conformances(of: $0).contains("View") } ?? false
+        return false
     }
 
-    /// The statements but those that only separate.
+    /// The statements but declarations and views that only separate.
     private static func views(_ block: SyntaxNode) -> [SyntaxNode] {
-        block.statements.filter { !["Divider", "Spacer"].contains(Chain($0).head ?? "") }
+        block.statements.filter {
+            $0.kind != .propertyDeclaration && !["Divider", "Spacer"].contains(Chain($0).head ?? "")
+        }
     }
 }

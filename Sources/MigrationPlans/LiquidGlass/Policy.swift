@@ -71,6 +71,8 @@ struct Policy {
         [
             // What someone decided already.
             when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
+            // What is painted for the new system alone is its look there.
+            when(.keep(.existingFallback)) { $0.surface.form == .fill && $0.traits.contains(.newBranch) },
             when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },
             when(.keep(.storedMaterial)) { $0.surface.form == .storedMaterial },

@@ -31,11 +31,16 @@ struct Fills {
         switch chain.links[link].name {
         case "fill": return returnedPlate(call, chain, link) ?? thumb(call, chain, link)
         case "background", "overlay":
-            guard !recognizer.isBareLayer(chain, before: link), let content = Self.content(of: call) else { return nil }
+            guard !Self.isPainted(chain), let content = Self.content(of: call) else { return nil }
             let isPlate = chain.links[link].name == "background"
             return (isPlate ? plate(content, call, chain, link) : nil) ?? rim(content, chain, link)
         default: return nil
         }
+    }
+
+    /// What lies behind or over a painted shape is part of a picture: a placeholder, a swatch, a dot.
+    private static func isPainted(_ chain: Chain) -> Bool {
+        ["Color", "EmptyView"].contains(chain.head) || ShapeExpression.standardShapes.contains(chain.head ?? "")
     }
 
     /// The one view or style that a background or overlay shows.
@@ -181,10 +186,8 @@ struct Fills {
 
     /// An outline without any plate: `.overlay(Capsule().stroke(color))`.
     private func rim(_ content: SyntaxNode, _ chain: Chain, _ link: Int) -> Surface? {
-        let head = chain.head ?? ""
-        // A painted shape stands for a picture as often as not: a placeholder, a swatch, a dot.
         let isPictureFrame =
-            ["Image", "AsyncImage", "Color"].contains(head) || ShapeExpression.standardShapes.contains(head)
+            ["Image", "AsyncImage"].contains(chain.head ?? "")
             || chain.links[..<link].contains { ["clipShape", "cornerRadius", "mask", "clipped"].contains($0.name) }
         let hasPlate = chain.links.enumerated().contains { $0.offset != link && $0.element.name == "background" }
         guard !isPictureFrame, !hasPlate else { return nil }
