@@ -13,7 +13,8 @@ enum RowShape {
             }
         }
         guard let call = Chain(view).subject.flatMap({ Call($0) }) else { return false }
-        let views = call.trailingClosures.flatMap(\.closure.statements)
+        let views =
+            call.trailingClosures.flatMap(\.closure.statements)
             + call.arguments.filter { $0.value.kind == .lambdaLiteral }.flatMap(\.value.statements)
         switch StyleExpression.calleeName(call.callee) {
         case "HStack" where views.contains { Chain($0).head == "Spacer" }: return true
