@@ -55,7 +55,7 @@ bench: build
 FUZZ_SECONDS ?= 600
 
 ## fuzz: feed every reader with spoilt texts, FUZZ_SECONDS of CPU time each
-fuzz: setup
+fuzz: build
 	$(SWIFT) build $(subst glass-migrate,fuzz,$(RELEASE))
 	Scripts/fuzz --seconds $(FUZZ_SECONDS)
 
