@@ -70,9 +70,9 @@ public struct EditableDiff: Sendable {
         var rest = old
         var result: [UInt8] = []
         // The text ends in a newline, and editors take away the space of an empty line.
-        let trailing = lines.reversed().prefix { $0.isEmpty }.count
-        let surplus = max(0, trailing - old.reversed().prefix { EditableDiff.isBlank($0) }.count)
-        for line in lines.dropLast(surplus) where line.first != UInt8(ascii: "\\") {
+        let end = lines.count - lines.reversed().prefix { $0.isEmpty }.count
+        for (index, line) in lines.enumerated() where line.first != UInt8(ascii: "\\") {
+            if index >= end, rest.isEmpty { break }
             let mark = line.first ?? UInt8(ascii: " ")
             if mark == UInt8(ascii: "+") {
                 result += line.dropFirst() + newline
@@ -89,8 +89,6 @@ public struct EditableDiff: Sendable {
         if endsWithoutNewline ?? false, result.ends(with: newline) { result.removeLast(newline.count) }
         return result
     }
-
-    private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 == 10 || $0 == 13 } }
 
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         let table = LineTable(bytes)
