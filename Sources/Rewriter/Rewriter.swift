@@ -151,8 +151,10 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         of names: Set<String>, in files: [ScannedFile<Plan.Facts>], besides users: [String: Candidate]
     ) async -> [Use] {
         let words = WordSet.Names(names)
-        let holders = files.filter { $0.words.mayHold(words) }
-        let uses = await parallelMap(holders, jobs: jobs) { worker, file -> Use? in
+        // By their numbers: tens of thousands of values with all that they hold would be copied to pick a few.
+        let holders = files.indices.filter { files[$0].words.mayHold(words) }
+        let uses = await parallelMap(holders, jobs: jobs) { worker, index -> Use? in
+            let file = files[index]
             if let tree = file.tree ?? users[file.input.path]?.tree { return (plan.uses(of: names, in: tree), nil) }
             guard let tree = parse(file.input, for: words, worker) else { return nil }
             let isUser = plan.examinesUses && !file.input.isGenerated(tree.source.bytes)

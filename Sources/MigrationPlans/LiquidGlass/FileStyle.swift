@@ -20,11 +20,11 @@ extension ViewFacts {
             step = layout.step
             newline = layout.newline
             header = Self.header(of: tree)
-            let declarations = tree.nodes.filter { $0.kind == .importDeclaration }
+            let declarations = tree.nodes(.importDeclaration)
             imports = Set(declarations.compactMap(Declarations.moduleName))
             condition = declarations.first { Declarations.moduleName(of: $0) == "SwiftUI" }
                 .flatMap(CompilerConditions.condition)
-            types = Set(tree.nodes.filter { $0.kind == .classDeclaration }.map(Declarations.typeName))
+            types = Set(tree.nodes(.classDeclaration).map(Declarations.typeName))
         }
 
         /// Comment lines up to the first other line, if they name the file or say whose it is.
@@ -39,12 +39,17 @@ extension ViewFacts {
         static func leadingComment(of source: SourceFile) -> [String] {
             var lines: [String] = []
             var isInBlock = false
-            let text = source.text.drop { $0 == "\u{FEFF}" }
-            for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-                isInBlock = isInBlock || line.hasPrefix("/*")
-                guard isInBlock || line.hasPrefix("//") else { break }
-                lines.append(String(line))
+            var rest = source.bytes[...]
+            if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst("\u{FEFF}".utf8.count) }
+            while !rest.isEmpty {
+                let bytes = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+                isInBlock = isInBlock || bytes.starts(with: "/*".utf8)
+                guard isInBlock || bytes.starts(with: "//".utf8) else { break }
+                let line = String(decoding: bytes, as: UTF8.self)
+                lines.append(line)
                 if isInBlock, line.contains("*/") { isInBlock = false }
+                rest = rest[bytes.endIndex...]
+                rest = rest.dropFirst(rest.starts(with: "\r\n".utf8) ? 2 : 1)
             }
             return isInBlock ? [] : lines
         }

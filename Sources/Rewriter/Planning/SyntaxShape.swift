@@ -5,14 +5,16 @@
 struct SyntaxShape {
     private enum Symbol: Equatable {
         case open(SyntaxKind)
-        case leaf(SyntaxKind, ArraySlice<UInt8>)
+        case leaf(SyntaxKind)
         case close
         /// Replaced code, old or new.
         case hole
     }
 
     private var symbols: [Symbol] = []
-    private var offsets: [Int] = []
+    /// Where each symbol stands; that of a leaf is its text.
+    private var ranges: [SourceRange] = []
+    private let bytes: [UInt8]
 
     /// Nodes of the original that stand side by side, with holes where code is replaced.
     init(_ declarations: [SyntaxNode], replaced: [SourceRange]) {
@@ -34,11 +36,12 @@ struct SyntaxShape {
                 construct.shorthandLeaf.map { ($0, construct.shorthand!) }
             })
         let attributes = Set(attributes)
+        bytes = nodes.first?.tree.source.bytes ?? []
         var steps = nodes.reversed().map(Step.node)
         while let step = steps.popLast() {
             switch step {
-            case .open(let kind): add(.open(kind), at: offsets.last ?? 0)
-            case .close: add(.close, at: offsets.last ?? 0)
+            case .open(let kind): add(.open(kind), at: ranges.last ?? 0..<0)
+            case .close: add(.close, at: ranges.last ?? 0..<0)
             case .node(let node):
                 if node.isComment || attributes.contains(node) {
                     continue
@@ -51,13 +54,13 @@ struct SyntaxShape {
                 } else if let target = Self.targetOfReplacedLink(node, holes: holes) {
                     steps.append(.node(target))
                 } else if !node.range.isEmpty, holes.cover(node.range) {
-                    if symbols.last != .hole { add(.hole, at: node.start) }
+                    if symbols.last != .hole { add(.hole, at: node.range) }
                 } else if node.isLeaf {
-                    add(.leaf(node.kind, node.tree.source.bytes[node.range]), at: node.start)
+                    add(.leaf(node.kind), at: node.range)
                 } else {
                     let children = Self.steps(into: node, without: attributes)
                     if node.kind == .modifiers, children.isEmpty { continue }
-                    add(.open(node.kind), at: node.start)
+                    add(.open(node.kind), at: node.range)
                     steps.append(.close)
                     steps += children.reversed()
                 }
@@ -85,9 +88,9 @@ struct SyntaxShape {
             ]
     }
 
-    private mutating func add(_ symbol: Symbol, at offset: Int) {
+    private mutating func add(_ symbol: Symbol, at range: SourceRange) {
         symbols.append(symbol)
-        offsets.append(offset)
+        ranges.append(range)
     }
 
     /// `$0.old` where `$0` is the implicit `self`: just `old`.
@@ -112,8 +115,15 @@ struct SyntaxShape {
 
     /// Where, in the tree of `self`, the two begin to differ; `nil` when they don't.
     func firstDifference(from other: SyntaxShape) -> Int? {
-        if symbols == other.symbols { return nil }
-        let index = zip(symbols, other.symbols).enumerated().first { $1.0 != $1.1 }?.offset ?? other.symbols.count
-        return index < offsets.count ? offsets[index] : offsets.last
+        let common = min(symbols.count, other.symbols.count)
+        let index = (0..<common).first { !isSymbol(at: $0, likeIn: other) } ?? common
+        if index == symbols.count, index == other.symbols.count { return nil }
+        return index < ranges.count ? ranges[index].lowerBound : ranges.last?.lowerBound
+    }
+
+    private func isSymbol(at index: Int, likeIn other: SyntaxShape) -> Bool {
+        guard symbols[index] == other.symbols[index] else { return false }
+        guard case .leaf = symbols[index] else { return true }
+        return bytes.holds(ranges[index], as: other.ranges[index], of: other.bytes)
     }
 }

@@ -128,19 +128,16 @@ public struct Verifier: ~Copyable {
     }
 
     private borrowing func checkTokens(_ text: EditedText, hidden: [SourceRange], before: [UInt8]) throws(Failure) {
-        let old = Lexer.tokens(of: text.replaced.removed(from: before), comments: true)
-        let new = Lexer.tokens(of: (hidden + text.replacements).removed(from: text.bytes), comments: true)
-        let common = zip(old, new).prefix { $0 == $1 }.count
-        guard common == old.count, common == new.count else {
-            throw .changesOldSystems(was: excerpt(old, common), becomes: excerpt(new, common))
+        let old = TokenList(text.replaced.removed(from: before))
+        let new = TokenList((hidden + text.replacements).removed(from: text.bytes))
+        if let difference = old.firstDifference(from: new) {
+            throw .changesOldSystems(was: old.excerpt(from: difference), becomes: new.excerpt(from: difference))
         }
-        for token in Lexer.tokens(of: text.bytes, comments: true) where text.isPartlyNew(token.indices) {
-            throw .mixesTokens(String(decoding: token.prefix(80), as: UTF8.self))
+        var mixed: SourceRange?
+        Lexer.forEachToken(of: text.bytes, comments: true) { token in
+            if mixed == nil, text.isPartlyNew(token) { mixed = token }
         }
-    }
-
-    private borrowing func excerpt(_ tokens: [ArraySlice<UInt8>], _ index: Int) -> String {
-        tokens[min(index, tokens.count)...].prefix(8).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+        if let mixed { throw .mixesTokens(String(decoding: text.bytes[mixed].prefix(80), as: UTF8.self)) }
     }
 
     private borrowing func checkConstructs(_ projection: FallbackProjection, after: SyntaxTree) throws(Failure) {
@@ -177,6 +174,46 @@ public struct Verifier: ~Copyable {
         for range in text.added(besides: hidden) where !text.isIndentation(range) {
             throw .straySpace(line: after.line(of: range.lowerBound))
         }
+    }
+}
+
+/// A text's tokens and comments, without what stands between them.
+private struct TokenList {
+    private let bytes: [UInt8]
+    private var ranges: [SourceRange] = []
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        ranges.reserveCapacity(bytes.count / 4)
+        Lexer.forEachToken(of: bytes, comments: true) { ranges.append($0) }
+    }
+
+    /// The number of the first token that differs, which one of the two may not have; `nil` when they are the same.
+    func firstDifference(from other: TokenList) -> Int? {
+        let common = min(ranges.count, other.ranges.count)
+        let differs = (0..<common).first { !isToken(at: $0, likeIn: other) }
+        return differs ?? (ranges.count == other.ranges.count ? nil : common)
+    }
+
+    /// The first tokens from that one on.
+    func excerpt(from index: Int) -> String {
+        ranges[min(index, ranges.count)...].prefix(8).map { String(decoding: bytes[$0], as: UTF8.self) }
+            .joined(separator: " ")
+    }
+
+    private func isToken(at index: Int, likeIn other: TokenList) -> Bool {
+        bytes.holds(ranges[index], as: other.ranges[index], of: other.bytes)
+    }
+}
+
+extension [UInt8] {
+    /// Whether the same bytes stand in `range` here and in `otherRange` there. Slices would be counted references.
+    func holds(_ range: SourceRange, as otherRange: SourceRange, of other: [UInt8]) -> Bool {
+        guard range.count == otherRange.count else { return false }
+        for offset in 0..<range.count where self[range.lowerBound + offset] != other[otherRange.lowerBound + offset] {
+            return false
+        }
+        return true
     }
 }
 

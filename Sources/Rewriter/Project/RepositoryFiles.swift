@@ -8,9 +8,10 @@ struct RepositoryFiles {
     private let contents: (String) -> [UInt8]?
     private let spellings: Spellings
 
+    /// - Parameter paths: each once; quickest when they are sorted already.
     init(paths: [String], contents: @escaping (String) -> [UInt8]?) {
         all = Set(paths)
-        swiftFiles = all.filter { $0.hasSuffix(".swift") }.sorted(by: RepositoryPath.inByteOrder)
+        swiftFiles = paths.filter { $0.hasSuffix(".swift") }.sorted(by: RepositoryPath.inByteOrder)
         self.contents = contents
         spellings = Spellings(all)
         let manifests = swiftFiles.filter { RepositoryPath.name(of: $0) == "Package.swift" }

@@ -35,7 +35,10 @@ struct SwiftPackage {
 
     /// Whether a path is a manifest's.
     static func isManifest(_ path: String) -> Bool {
-        let name = RepositoryPath.name(of: path)
+        // Of all paths of a repository hardly any gets further.
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+        guard path.utf8[start...].starts(with: "Package".utf8) else { return false }
+        let name = path[start...]
         return name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
     }
 

@@ -4,16 +4,16 @@
 /// token a byte. Only white space and a byte-order mark are left out, so whatever it misjudges (a quote in a
 /// regular-expression literal), two texts with the same tokens differ in nothing but white space.
 package struct Lexer {
-    private let bytes: ArraySlice<UInt8>
+    private let bytes: [UInt8]
     private let keepsComments: Bool
     private var position: Int
     /// The end of a row of `#` behind which no string begins: a long row is looked through once, not at each of it.
     private var barren = 0
 
-    private init(_ bytes: ArraySlice<UInt8>, keepsComments: Bool) {
+    private init(_ bytes: [UInt8], keepsComments: Bool) {
         self.bytes = bytes
         self.keepsComments = keepsComments
-        self.position = bytes.startIndex + (bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+        self.position = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     }
 
     /// The tokens of `bytes`, as slices of it.
@@ -25,12 +25,12 @@ package struct Lexer {
 
     /// Hands over where each token lies.
     static func forEachToken(of bytes: [UInt8], comments: Bool = false, _ body: (SourceRange) -> Void) {
-        var lexer = Lexer(bytes[...], keepsComments: comments)
+        var lexer = Lexer(bytes, keepsComments: comments)
         while let range = lexer.next() { body(range) }
     }
 
     private mutating func next() -> SourceRange? {
-        while position < bytes.endIndex {
+        while position < bytes.count {
             let start = position
             if isSpace(bytes[position]) {
                 position += 1
@@ -48,7 +48,7 @@ package struct Lexer {
         if let hashes = openingQuote() {
             skipString(hashes: hashes)
         } else if Self.isWord(bytes[position]) {
-            while position < bytes.endIndex, Self.isWord(bytes[position]) { position += 1 }
+            while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
         } else {
             position += 1
         }
@@ -62,7 +62,7 @@ package struct Lexer {
             return true
         }
         guard peek(1) == UInt8(ascii: "/") else { return false }
-        while position < bytes.endIndex, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
             position += 1
         }
         return true
@@ -70,7 +70,7 @@ package struct Lexer {
 
     private mutating func skipBlockComment() {
         var depth = 0
-        while position < bytes.endIndex {
+        while position < bytes.count {
             if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 depth += 1
                 position += 2
@@ -99,11 +99,11 @@ package struct Lexer {
         position += hashes
         let quotes = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") ? 3 : 1
         position += quotes
-        while position < bytes.endIndex {
+        while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "\\"), (1...hashes + 1).dropLast().allSatisfy({ peek($0) == UInt8(ascii: "#") }) {
                 position += hashes + 1
-                if position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") {
+                if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
                     skipInterpolation(depth: depth + 1)
                 } else {
                     position += 1
@@ -117,7 +117,7 @@ package struct Lexer {
                 position += 1
             }
         }
-        position = min(position, bytes.endIndex)
+        position = min(position, bytes.count)
     }
 
     private func closes(quotes: Int, hashes: Int) -> Bool {
@@ -128,7 +128,7 @@ package struct Lexer {
     /// From `(` to its `)`, strings inside included. Nesting is bounded so that hostile text can't exhaust the stack.
     private mutating func skipInterpolation(depth: Int) {
         var open = 0
-        while position < bytes.endIndex {
+        while position < bytes.count {
             if depth < 16, let hashes = openingQuote() {
                 skipString(hashes: hashes, depth: depth)
                 continue
@@ -142,7 +142,7 @@ package struct Lexer {
     }
 
     private func peek(_ ahead: Int) -> UInt8? {
-        position + ahead < bytes.endIndex ? bytes[position + ahead] : nil
+        position + ahead < bytes.count ? bytes[position + ahead] : nil
     }
 
     private func isSpace(_ byte: UInt8) -> Bool {

@@ -114,7 +114,7 @@ struct HelperPlacement {
     /// No two files of a module may have the same name, in whatever folder and case.
     private func freeName(in folder: String, modules: [Module]) -> String {
         let prefix = folder.asFolder
-        let inFolder = (paths.sorted() + drafts.map(\.path)).filter { $0.hasPrefix(prefix) && $0.folder == folder }
+        let inFolder = (Array(paths) + drafts.map(\.path)).filter { $0.hasPrefix(prefix) && $0.folder == folder }
         let taken = Set((modules.flatMap { project.files(of: $0) } + inFolder).map { $0.fileName.lowercased() })
         let isExtension = inFolder.count { $0.fileName.contains("+") } * 2 > inFolder.count
         let names =

@@ -145,8 +145,8 @@ extension ProjectModel {
 
 extension String {
     /// The folder of a path; empty for the root.
-    var folder: String { split(separator: "/").dropLast().joined(separator: "/") }
+    var folder: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
 
     /// The last part of a path.
-    var fileName: String { split(separator: "/").last.map(String.init) ?? "" }
+    var fileName: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self }
 }
