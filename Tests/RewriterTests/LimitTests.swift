@@ -66,6 +66,9 @@ import Testing
             }
             #expect(failure == .tooDeep)
         }
+        // These it can count; each costs no more than the one before.
+        let errors = Array(repeating: "struct\n\n", count: 100_000).joined()
+        #expect(try !parser.parse(SourceFile(path: "A.swift", text: errors)).errors.isEmpty)
         let elements = "let a = [\n\(Array(repeating: "1,\n", count: 100_000).joined())]\n"
         #expect(try parser.parse(SourceFile(path: "A.swift", text: elements)).errors.isEmpty)
     }

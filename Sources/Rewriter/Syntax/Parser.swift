@@ -129,27 +129,34 @@ private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.Raw
     defer { unsafe ts_tree_cursor_delete(&cursor) }
     var nodes = ContiguousArray<SyntaxTree.RawNode>()
     nodes.reserveCapacity(unsafe Int(ts_node_end_byte(ts_tree_root_node(tree))) / 3)
-    var open: [Int] = []
+    var open: [(index: Int, hasFields: Bool)] = []
     while true {
         let node = unsafe ts_tree_cursor_current_node(&cursor)
+        let hasField = open.last?.hasFields ?? false
         unsafe nodes.append(
             SyntaxTree.RawNode(
-                start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last ?? 0),
+                start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last?.index ?? 0),
                 subtreeEnd: 0,
                 kind: grammar.kind(of: ts_node_symbol(node)),
-                field: grammar.field(of: ts_tree_cursor_current_field_id(&cursor)),
+                field: hasField ? grammar.field(of: ts_tree_cursor_current_field_id(&cursor)) : .none,
                 isMissing: ts_node_is_missing(node)))
         if unsafe ts_tree_cursor_goto_first_child(&cursor) {
-            open.append(nodes.count - 1)
+            open.append((nodes.count - 1, unsafe hasFields(node)))
             if open.count > Parser.depthLimit { return nil }
             continue
         }
         nodes[nodes.count - 1].subtreeEnd = UInt32(nodes.count)
         while unsafe !ts_tree_cursor_goto_next_sibling(&cursor) {
             guard unsafe ts_tree_cursor_goto_parent(&cursor), let parent = open.popLast() else { return nodes }
-            nodes[parent].subtreeEnd = UInt32(nodes.count)
+            nodes[parent.index].subtreeEnd = UInt32(nodes.count)
         }
     }
+}
+
+/// Whether it is worth asking for the fields of a node's children. Thousands that are wrong hang on a chain of hidden
+/// nodes, along all of which the library looks for the field of each.
+private func hasFields(_ node: TSNode) -> Bool {
+    unsafe grammar.kind(of: ts_node_symbol(node)) != .error || ts_node_child_count(node) <= 1_000
 }
 
 /// The grammar's numbers for kinds and fields, looked up once.
