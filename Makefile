@@ -55,7 +55,7 @@ bench: build
 FUZZ_SECONDS ?= 600
 
 ## fuzz: feed every reader with spoilt texts, FUZZ_SECONDS of CPU time each
-fuzz: setup
+fuzz: build
 	$(SWIFT) build $(subst glass-migrate,fuzz,$(RELEASE))
 	Scripts/fuzz --seconds $(FUZZ_SECONDS)
 
@@ -64,8 +64,8 @@ faults: build
 	Scripts/fault-injection --tool .build/release/glass-migrate
 	Scripts/hostile-repositories --tool .build/release/glass-migrate
 
-## sanitize: the tests with the address and the thread sanitizer
-sanitize: setup stubs
+## sanitize: the program and the fuzzer with the address and the thread sanitizer
+sanitize: setup
 	Scripts/sanitize
 
 ## install: the binary under PREFIX, with its manual page and the completions of bash, zsh and fish

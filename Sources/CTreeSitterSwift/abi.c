@@ -13,6 +13,7 @@
 #include "grammar/tree_sitter/parser.h"
 
 extern const unsigned glass_migrate_library_language_version;
+void glass_migrate_watch_memory(void);
 const TSLanguage *tree_sitter_swift(void);
 
 typedef struct {
@@ -25,6 +26,7 @@ static const void *result;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void build_view(void) {
+    glass_migrate_watch_memory();
     const TSLanguage *original = tree_sitter_swift();
     if (glass_migrate_library_language_version >= original->abi_version) {
         result = original;

@@ -13,6 +13,11 @@ struct Mutator: Sendable {
         self.words = words.map { Array($0.utf8) }
     }
 
+    /// The text of a seed: a special one for the first of them.
+    func text(_ seed: UInt64, _ numbers: inout Numbers) -> [UInt8] {
+        seed < UInt64(Specials.count) ? Specials.text(Int(seed), of: seeds) : text(&numbers)
+    }
+
     /// One text; the same for the same numbers.
     func text(_ numbers: inout Numbers) -> [UInt8] {
         var text = numbers.pick(seeds)
@@ -162,16 +167,7 @@ struct Mutator: Sendable {
     }
 
     private static func nested(_ text: [UInt8], _ piece: Range<Int>, times: Int, _ numbers: inout Numbers) -> [UInt8] {
-        let pairs = [
-            ("(", ")"), ("[", "]"), ("{", "}"), ("{ ", "}"), ("\"\\(", ")\""), ("/*", "*/"), ("<", ">"), ("a(b: ", ")"),
-            ("if x { ", " }"), ("x { ", " }"), ("(\n", "\n)"), ("- ", ""), ("a: ", ""), ("$(", ")"), ("${A:", "}"),
-            ("<dict>", "</dict>"), (".a(", ")"), ("VStack { ", " }.padding()"), ("x ? ", " : y"), ("!", ""), ("-", ""),
-            ("&", ""), ("[a: ", "]"), ("{a = ", ";}"), ("\"", ""), ("", ".a()"), ("", "\n.background(.thinMaterial)"),
-            ("*", ""),
-            ("#if A\n", "\n#endif\n"), ("try ", ""), ("{a,", "}"), ("func f() {", "}"), ("struct S {", "}"),
-            ("A<", ">"),
-        ]
-        let (open, close) = numbers.pick(pairs)
+        let (open, close) = numbers.pick(Specials.pairs)
         let isClosed = !numbers.once(in: 4)
         let inner = text[piece]
         let outer = Array(repeatElement(Array(open.utf8), count: times).joined())

@@ -11,6 +11,12 @@ extension Target {
         project(
             "package", "Package.swift", in: "Projects/FeaturePackage", ending: "Package.swift", words: manifestWords),
         project("tuist", "Tuist manifests", in: "Projects/TuistApp", ending: ".swift", words: manifestWords),
+        project(
+            "workspace", "Xcode workspace", in: "Projects/ClassicApp", ending: ".xcworkspacedata", words: workspaceWords
+        ),
+        project(
+            "workflow", "the Xcode that a workflow names", in: "Repositories/Quarry/input",
+            file: ".github/workflows/build.yml", words: workflowWords),
         Target(
             "pbxproj", "adding a file to an Xcode project", seeds: pbxprojs, words: pbxprojWords, check: checkPBXProj),
     ]
@@ -19,6 +25,14 @@ extension Target {
         "#include \"A.xcconfig\"", "#include? \"../B.xcconfig\"", "IPHONEOS_DEPLOYMENT_TARGET = 17.0",
         "[sdk=iphoneos*]", "[config=Debug]",
         "$(inherited)", "$(A:lower)", "${B}", "$(A:default=$(B))", "=", "//", ";", "SWIFT_VERSION", "$(", ")",
+    ]
+    private static let workspaceWords = [
+        "<FileRef location=\"group:../A.xcodeproj\">", "</FileRef>", "<Group", "container:", "absolute:/", "developer:",
+        "self:", "&amp;", "&#x41;", "<!--", "-->", "\"", "'", ">",
+    ]
+    private static let workflowWords = [
+        "xcode-version: 26", "/Applications/Xcode_16.4.app", "runs-on: macos-26", "os: [macos-15]", "Xcode-26.0",
+        "xcodes select", "99999999999999999999", "Xcode_", "#", "\r", "DEVELOPER_DIR:",
     ]
     private static let plistWords = [
         "<key>", "</key>", "<string>", "</string>", "<true/>", "<dict>", "</dict>", "<!--", "-->", "<array>",

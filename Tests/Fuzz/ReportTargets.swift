@@ -43,7 +43,7 @@ import Rewriter
     }
 }
 
-private func requireJSON(_ text: String) throws {
+func requireJSON(_ text: String) throws {
     do { _ = try JSONSerialization.jsonObject(with: Data(text.utf8)) } catch {
         throw Broken(message: "not JSON: \(error)")
     }

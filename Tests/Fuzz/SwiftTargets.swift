@@ -15,9 +15,30 @@ extension Target {
         Target(
             "migration", "recognition, planner, verifier: a whole file", seeds: swiftFiles, words: swiftWords,
             check: checkMigration),
+        Target(
+            "audit", "audit rules and their fixes", seeds: auditFiles, words: swiftWords + auditWords, check: checkAudit
+        ),
+        Target(
+            "ignore", "comments that ask to leave code alone", seeds: { try Seeds.contents(of: "ignore") },
+            words: ignoreWords + swiftWords, check: checkSuppressions),
         Target("report", "report formats", seeds: swiftFiles, words: swiftWords, check: checkReports),
     ]
 
+    private static let auditFiles: @Sendable () throws -> [[UInt8]] = {
+        try Fixtures.contents { $0.hasPrefix("Audit/") && $0.hasSuffix(".swift") }
+    }
+
+    private static let auditWords = [
+        ".glassEffect(.regular.interactive(), in: .capsule)", ".glassEffectID(\"a\", in: space)",
+        ".buttonStyle(.glass)",
+        "GlassEffectContainer(spacing: 8) {", ".glassEffectUnion(id: 1, namespace: space)",
+        ".glassEffectTransition(.identity)",
+        ".toolbar {", "ToolbarItem {", "Menu {", "} label: {", ".tint(.red)", ".safeAreaBar(edge: .top) {", "List {",
+    ]
+    private static let ignoreWords = [
+        "// glass-migrate:ignore", "-file", "-next-line", " material-surface, content", " -- why", "(", ":", "—", "*/",
+        "/* glass-migrate:ignore", "\n", "\r\n", "///", "//", "/**", ",", " ",
+    ]
     private static let swiftWords = [
         ".background", ".background(.ultraThinMaterial)", ".background(.thinMaterial, in: Capsule())",
         ".clipShape(Circle())",
@@ -107,9 +128,20 @@ private func tree(of input: [UInt8]) throws -> SyntaxTree? {
             try require(node.range.contains(closure.closure.range), "a closure leaves its call")
         }
     }
+}
+
+@Sendable private func checkSuppressions(_ input: [UInt8], _ numbers: inout Numbers) async throws {
+    guard let tree = try tree(of: input) else { return }
     let suppressions = Suppressions(tree)
-    let line = numbers.below(tree.lines.starts.count)
-    _ = suppressions.covering(line...line, codes: ["material-surface"])
+    let count = tree.nodes(.comment, .multilineComment).count
+    for _ in 0..<20 {
+        let line = numbers.below(tree.lines.starts.count)
+        let covering = suppressions.covering(line...line, codes: ["material-surface"])
+        try require(covering.allSatisfy { (0..<count).contains($0) }, "a comment that isn't there")
+        let wider = suppressions.covering(0...tree.lines.starts.count, codes: ["material-surface"])
+        try require(covering.isSubset(of: wider), "a comment covers a line, and not all of them")
+    }
+    _ = await migrate([tree.source], options(&numbers))
 }
 
 @Sendable private func checkLexer(_ input: [UInt8], _ numbers: inout Numbers) async throws {
@@ -141,11 +173,38 @@ private func options(_ numbers: inout Numbers) -> LiquidGlassOptions {
     return options
 }
 
-private func migrate(_ files: [SourceFile], _ options: LiquidGlassOptions) async -> Outcome {
+func migrate(_ files: [SourceFile], _ options: LiquidGlassOptions) async -> Outcome {
     let rewriter = Rewriter(
         plan: LiquidGlassPlan(options: options), project: ProjectModel(modules: [], owners: [:]), jobs: 1)
     let inputs = files.map { file in InputFile(path: file.path) { .success(file.bytes) } }
     return await rewriter.run(inputs, selection: Selection(applicability: .review))
+}
+
+@Sendable private func checkAudit(_ input: [UInt8], _ numbers: inout Numbers) async throws {
+    let floor = Version(numbers.pick([15, 17, 26]))
+    let module = Module(
+        name: "App", kind: .xcode, product: .app, floors: [.iOS: floor], platforms: [.iOS],
+        source: "A.xcodeproj: target App")
+    let options = options(&numbers)
+    func run(_ files: [SourceFile]) async -> Outcome {
+        let owners = Dictionary(uniqueKeysWithValues: files.map { ($0.path, [0]) })
+        let rewriter = Rewriter(
+            plan: GlassAuditPlan(options: options), project: ProjectModel(modules: [module], owners: owners), jobs: 1)
+        let inputs = files.map { file in InputFile(path: file.path) { .success(file.bytes) } }
+        return await rewriter.run(inputs, selection: Selection(applicability: .review))
+    }
+    let source = SourceFile(path: "Sources/App/A.swift", bytes: input)
+    let first = await run([source])
+    for finding in first.findings {
+        try require(finding.finding.range.upperBound <= input.count, "a finding lies outside of the file")
+    }
+    let again = await run([source])
+    try require(first.rewrites == again.rewrites, "two runs, two results")
+    guard let rewrite = first.rewrites.first(where: { $0.path == source.path }) else { return }
+    guard let before = try tree(of: input), let after = try tree(of: rewrite.after) else {
+        throw Broken(message: "the result can't be parsed")
+    }
+    try require(after.errors.count <= before.errors.count, "the result has more syntax errors")
 }
 
 @Sendable private func checkMigration(_ input: [UInt8], _ numbers: inout Numbers) async throws {

@@ -5,13 +5,14 @@ struct Target: Sendable {
     let name: String
     /// What it tries, for the table.
     let subject: String
-    private let seeds: @Sendable () throws -> [[UInt8]]
+    private let seeds: @Sendable () async throws -> [[UInt8]]
     private let words: [String]
     /// Throws `Broken`, or ends the process.
     let check: @Sendable (_ input: [UInt8], _ numbers: inout Numbers) async throws -> Void
 
     init(
-        _ name: String, _ subject: String, seeds: @escaping @Sendable () throws -> [[UInt8]], words: [String] = [],
+        _ name: String, _ subject: String, seeds: @escaping @Sendable () async throws -> [[UInt8]],
+        words: [String] = [],
         check: @escaping @Sendable (_ input: [UInt8], _ numbers: inout Numbers) async throws -> Void
     ) {
         self.name = name
@@ -21,13 +22,13 @@ struct Target: Sendable {
         self.check = check
     }
 
-    func mutator() throws -> Mutator {
-        let seeds = try seeds()
+    func mutator() async throws -> Mutator {
+        let seeds = try await seeds()
         try require(!seeds.isEmpty, "no seeds for \(name)")
         return Mutator(seeds: seeds, words: words)
     }
 
-    static let all: [Target] = swift + text + projects + formats
+    static let all: [Target] = swift + text + projects + formats + records + program
 }
 
 /// Something that must hold and doesn't.
@@ -62,5 +63,19 @@ enum Fixtures {
     /// The contents of the wanted files anywhere in the fixtures.
     static func contents(where isWanted: (String) -> Bool) throws -> [[UInt8]] {
         try paths(in: "", where: isWanted).map(bytes)
+    }
+}
+
+/// Texts to begin from that no fixture holds.
+enum Seeds {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Seeds")
+
+    /// Those of one target, in the order of their names.
+    static func contents(of target: String) throws -> [[UInt8]] {
+        let folder = root.appendingPathComponent(target)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+            Array(try Data(contentsOf: folder.appendingPathComponent($0)))
+        }
     }
 }

@@ -6,7 +6,8 @@ extension Target {
         Target("diff", "unified diff", seeds: texts, check: checkDiff),
         Target("edits", "edit lists, excerpts", seeds: texts, check: checkEdits),
         Target("patterns", "globs and path patterns", seeds: patterns, words: patternWords, check: checkPatterns),
-        Target("journal", "the journal of `apply`", seeds: journals, check: checkJournal),
+        Target(
+            "owners", "CODEOWNERS", seeds: { try Seeds.contents(of: "owners") }, words: ownerWords, check: checkOwners),
     ]
 
     private static let texts: @Sendable () throws -> [[UInt8]] = {
@@ -14,24 +15,18 @@ extension Target {
     }
 
     private static let patterns: @Sendable () throws -> [[UInt8]] = {
-        [
-            "**/*.swift", "Sources/{A,B}/[a-z]*?.swift", "!a/**/b/*", "/A/\\*", "a/{b,{c,d}}/**", "***/*/**",
-            "[!a-c]x[]]",
-        ].map { Array($0.utf8) }
+        try Seeds.contents(of: "patterns").flatMap { $0.split(separator: 10).map(Array.init) }
     }
+
+    private static let ownerWords = [
+        "@a", "@org/team", "a@example.com", "*", "**/", "/Sources/", "*.swift", "\\ ", "#", "!", "[Section]",
+        "^[Part][2]",
+        "\n", "\r\n", "\t", "\u{0}",
+    ]
 
     private static let patternWords = [
         "**", "*", "?", "[", "]", "[!", "{", "}", ",", "\\", "/", "a", "A", "-", "**/", "/**", ".swift", "é",
     ]
-
-    private static let journals: @Sendable () throws -> [[UInt8]] = {
-        let file = JournalEntry.File(path: "A/B.swift", before: Array("old\n".utf8), after: ObjectID(ofBlob: [1]))
-        let new = JournalEntry.File(path: "A/C.swift", before: nil, after: ObjectID(ofBlob: []))
-        return [
-            JournalEntry(files: [file, new], folders: ["A", "A/D"]).encoded,
-            JournalEntry(files: [], folders: []).encoded,
-        ]
-    }
 }
 
 @Sendable private func checkDiff(_ input: [UInt8], _ numbers: inout Numbers) async throws {
@@ -130,20 +125,20 @@ private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         try require(glob.matches(path) == glob.matches(path), "\(pattern) matches \(path) only sometimes")
         _ = other.matches(path)
     }
-    if path == pattern, !path.isEmpty, path.split(separator: "/").joined(separator: "/") == path {
+    // Longer than any path is.
+    if path == pattern, (1...4_000).contains(path.utf8.count), path.split(separator: "/").joined(separator: "/") == path
+    {
         try require(glob.matches(path), "\(pattern) doesn't match itself")
     }
 }
 
-@Sendable private func checkJournal(_ input: [UInt8], _ numbers: inout Numbers) async throws {
-    if let entry = JournalEntry(input) {
-        try require(JournalEntry(entry.encoded) == entry, "a journal that was read reads differently when written")
+@Sendable private func checkOwners(_ input: [UInt8], _ numbers: inout Numbers) async throws {
+    let owners = CodeOwners(String(decoding: input, as: UTF8.self))
+    let paths = ["Sources/A/B.swift", "README.md", "a b/c.swift", "é/[x]/*.swift", ""]
+    let groups = owners.groups(paths)
+    try require(groups.values.joined().sorted() == paths.sorted(), "a path is lost, or stands twice")
+    for path in paths {
+        let first = owners.owners(of: path).first ?? ""
+        try require(groups[first]?.contains(path) == true, "\(path) is in another group than its owner's")
     }
-    let entry = JournalEntry(
-        files: (0..<numbers.below(4)).map { number in
-            JournalEntry.File(
-                path: numbers.pick(["a", "a b/c", "é\n", "file new 3:"]) + "\(number)",
-                before: numbers.once(in: 3) ? nil : input, after: ObjectID(ofBlob: input))
-        }, folders: ["x", "y\n"])
-    try require(JournalEntry(entry.encoded) == entry, "a journal reads differently from what was written")
 }

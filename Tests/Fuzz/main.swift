@@ -16,7 +16,7 @@ struct Fuzz {
 
     /// Tries texts until `count` of them are done or the CPU time is used up. Prints what is broken, and a summary.
     func run(from first: UInt64, count: UInt64, seconds: Double) async throws {
-        let mutator = try target.mutator()
+        let mutator = try await target.mutator()
         let start = cpuSeconds()
         var slowest = (seconds: 0.0, seed: first)
         var seed = first
@@ -24,7 +24,7 @@ struct Fuzz {
             note(seed)
             let before = cpuSeconds()
             var numbers = Numbers(seed: seed)
-            let text = mutator.text(&numbers)
+            let text = mutator.text(seed, &numbers)
             do { try await Self.check(target, text, &numbers) } catch { Self.say("broken \(seed) \(error)") }
             let taken = cpuSeconds() - before
             if taken > slowest.seconds { slowest = (taken, seed) }
@@ -58,7 +58,13 @@ struct Fuzz {
     /// At once, so that it is known however the process ends.
     private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-    private func cpuSeconds() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+    /// Of this process and of those that it has started.
+    private func cpuSeconds() -> Double {
+        var used = tms()
+        unsafe times(&used)
+        let ticks = used.tms_utime + used.tms_stime + used.tms_cutime + used.tms_cstime
+        return Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
 
     static func main(_ words: [String]) async throws {
         if words == ["--list"] {
@@ -73,7 +79,7 @@ struct Fuzz {
         }
         if let seed = value("--print").flatMap(UInt64.init) {
             var numbers = Numbers(seed: seed)
-            FileHandle.standardOutput.write(Data(try target.mutator().text(&numbers)))
+            FileHandle.standardOutput.write(Data(try await target.mutator().text(seed, &numbers)))
         } else if let path = value("--input") {
             var numbers = Numbers(seed: 0)
             try await target.check(Array(try Data(contentsOf: URL(fileURLWithPath: path))), &numbers)
@@ -81,7 +87,7 @@ struct Fuzz {
             let state = value("--state")
             if let state { try Data().write(to: URL(fileURLWithPath: state)) }
             try await Fuzz(target: target, state: state.flatMap(FileHandle.init(forWritingAtPath:))).run(
-                from: value("--seed").flatMap(UInt64.init) ?? 1,
+                from: value("--seed").flatMap(UInt64.init) ?? 0,
                 count: value("--count").flatMap(UInt64.init) ?? .max / 2,
                 seconds: value("--seconds").flatMap(Double.init) ?? 10)
         }

@@ -34,6 +34,18 @@ import Testing
         #expect(try edit("a\nb\n\n", "a\nB\n\n") { $0.replacing("\n \n", with: "\n\n") } == "a\nB\n\n")
     }
 
+    @Test func blankLinesAtTheEndAreLines() throws {
+        #expect(try edit("a\n\n\n", "A\n\n\n") { $0 } == "A\n\n\n")
+        #expect(try edit("a\n\n\n", "A\n\n") { $0 } == "A\n\n")
+        #expect(try edit("a\n\n\n", "A\n\n\n") { $0.replacing("\n \n", with: "\n\n") + "\n" } == "A\n\n\n")
+    }
+
+    /// A newline and what stands beside it may be one character.
+    @Test func linesAreCutAtBytes() throws {
+        #expect(try edit("a\n\u{301}b\n", "A\n\u{301}b\n") { $0 } == "A\n\u{301}b\n")
+        #expect(try edit("a\nb\n", "a\n\u{301}\n") { $0 } == "a\n\u{301}\n")
+    }
+
     @Test func filesWithoutAFinalNewlineStaySo() throws {
         #expect(try edit("a\nb", "a\nB") { $0.replacing("+B", with: "+BB") } == "a\nBB")
         #expect(try edit("a\nb", "A\nb") { $0 } == "A\nb")

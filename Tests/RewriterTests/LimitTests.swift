@@ -52,6 +52,47 @@ import Testing
         await readWithEverything(try #require(Self.oddTexts.first { $0.name == name }).bytes)
     }
 
+    /// The parsing library counts the parts of a node in 16 bits, and what it can't count ended the process.
+    @Test func longRowsAreLeftOut() throws {
+        let comments = Array(repeating: "//\n", count: 70_000).joined()
+        let rows = [
+            comments + "let a = 1\n", "let a = [\n\(comments)1]\n", Array(repeating: "\"\\(", count: 50_000).joined(),
+        ]
+        let parser = try #require(Parser())
+        for row in rows {
+            var failure: ParseFailure?
+            do throws(ParseFailure) { _ = try parser.parse(SourceFile(path: "A.swift", text: row)) } catch {
+                failure = error
+            }
+            #expect(failure == .tooDeep)
+        }
+        // These it can count; each costs no more than the one before.
+        let errors = Array(repeating: "struct\n\n", count: 100_000).joined()
+        #expect(try !parser.parse(SourceFile(path: "A.swift", text: errors)).errors.isEmpty)
+        let elements = "let a = [\n\(Array(repeating: "1,\n", count: 100_000).joined())]\n"
+        #expect(try parser.parse(SourceFile(path: "A.swift", text: elements)).errors.isEmpty)
+    }
+
+    /// A few hundred bytes that say the same text again and again.
+    @Test func sharedValuesOfABinaryListAreCounted() throws {
+        // Six levels of arrays, each of which holds the next one 15 times, then a text of 4,000 bytes.
+        var bytes = Array("bplist00".utf8)
+        var offsets: [Int] = []
+        for level in 0..<6 {
+            offsets.append(bytes.count)
+            bytes += [0xAF, 0x10, 15] + Array(repeating: UInt8(level + 1), count: 15)
+        }
+        offsets.append(bytes.count)
+        bytes += [0x5F, 0x11, 0x0F, 0xA0] + Array(repeating: UInt8(ascii: "a"), count: 4_000)
+        let table = bytes.count
+        for offset in offsets { bytes += [UInt8(offset >> 8), UInt8(offset & 255)] }
+        bytes += [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 7] + Array(repeating: 0, count: 8)
+        bytes += [0, 0, 0, 0, 0, 0, UInt8(table >> 8), UInt8(table & 255)]
+        #expect(throws: PropertyList.Failure(offset: 0, message: "it stands for too much")) {
+            try PropertyList(anyForm: bytes)
+        }
+    }
+
     /// Each as it is reached from outside, through the files that a repository would have.
     private func readWithEverything(_ bytes: [UInt8]) async {
         let run = await EngineRun(bytes, options: LiquidGlassOptions())

@@ -4,18 +4,20 @@ import Rewriter
 enum CompilerConditions {
     static func traits(at node: SyntaxNode) -> Placement.Traits {
         let tree = node.tree
-        var open: [(isNew: Bool, inElse: Bool)] = []
-        for directive in tree.directives where directive.lowerBound < node.start {
-            let text = tree.source.text(in: directive).drop(while: \.isWhitespace)
-            if text.hasPrefix("#if") {
-                open.append((asksForNewCompiler(text), false))
-            } else if text.hasPrefix("#else"), !open.isEmpty {
+        var open: [(condition: SourceRange, inElse: Bool)] = []
+        for directive in tree.directives {
+            guard directive.lowerBound < node.start else { break }
+            let text = tree.source.bytes[directive].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if text.starts(with: "#if".utf8) {
+                open.append((directive, false))
+            } else if text.starts(with: "#else".utf8), !open.isEmpty {
                 open[open.count - 1].inElse = true
-            } else if text.hasPrefix("#endif"), !open.isEmpty {
+            } else if text.starts(with: "#endif".utf8), !open.isEmpty {
                 open.removeLast()
             }
         }
-        return open.contains { $0.isNew && $0.inElse } ? .oldBranch : []
+        // Only the few that are open are read: this is asked for every view of the file.
+        return open.contains { $0.inElse && asksForNewCompiler(tree.source.text(in: $0.condition)) } ? .oldBranch : []
     }
 
     /// What must hold for a node to be compiled, as it is written behind the `#if`s around it; `nil` where there is
@@ -49,7 +51,7 @@ enum CompilerConditions {
     }
 
     /// Xcode 26 brings Swift 6.2, and its systems a framework of their own.
-    private static func asksForNewCompiler(_ condition: Substring) -> Bool {
+    private static func asksForNewCompiler(_ condition: String) -> Bool {
         let text = condition.filter { !$0.isWhitespace }
         return ["compiler(>=6.", "swift(>=6.", "compiler(>=7", "swift(>=7", "canImport(FoundationModels)"].contains {
             text.contains($0)

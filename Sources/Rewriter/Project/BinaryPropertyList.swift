@@ -3,10 +3,11 @@ struct BinaryPropertyList {
     private let bytes: [UInt8]
     private var offsets: [Int] = []
     private var referenceSize = 0
-    /// Values read so far: objects may be shared, and a file that shares them again and again must end.
-    private var count = 0
+    /// Roughly what the values read so far take, in bytes: objects may be shared, and a file that shares them again
+    /// and again must end.
+    private var size = 0
 
-    private static let limit = 2_000_000
+    private static let sizeLimit = 64 << 20
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -29,8 +30,8 @@ struct BinaryPropertyList {
     }
 
     private mutating func object(_ index: Int, depth: Int) throws(PropertyList.Failure) -> PlainValue {
-        count += 1
-        guard depth < PropertyList.depthLimit, count < Self.limit else { throw failure("nested too deeply", at: 0) }
+        guard depth < PropertyList.depthLimit else { throw failure("nested too deeply", at: 0) }
+        try grow(by: 32)
         guard offsets.indices.contains(index), bytes.indices.contains(offsets[index]) else {
             throw failure("there is no object \(index)", at: 0)
         }
@@ -40,13 +41,16 @@ struct BinaryPropertyList {
         case (1, let power): return .string(String(try integer(at: start + 1, size: 1 << Int(power))))
         case (4, _):
             let (length, content) = try extent(at: start)
+            try grow(by: 2 * length)
             let hex = try slice(content, length).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
             return .data("<\(hex.joined())>")
         case (5, _):
             let (length, content) = try extent(at: start)
+            try grow(by: length)
             return .string(String(decoding: try slice(content, length), as: UTF8.self))
         case (6, _):
             let (length, content) = try extent(at: start)
+            try grow(by: 2 * length)
             let half = Array(try slice(content, length * 2))
             let units = stride(from: 0, to: half.count, by: 2).map { UInt16(half[$0]) << 8 | UInt16(half[$0 + 1]) }
             return .string(String(decoding: units, as: UTF16.self))
@@ -61,6 +65,11 @@ struct BinaryPropertyList {
                 Dictionary(zip(keys.map(\.string), values).map { ($0, $1) }, uniquingKeysWith: { $1 }))
         default: throw failure("a kind of value that no project has", at: start)
         }
+    }
+
+    private mutating func grow(by count: Int) throws(PropertyList.Failure) {
+        size += count
+        guard size <= Self.sizeLimit else { throw failure("it stands for too much", at: 0) }
     }
 
     private mutating func objects(

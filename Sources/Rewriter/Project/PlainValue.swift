@@ -48,7 +48,7 @@ indirect enum PlainValue: Hashable {
 extension PropertyList {
     /// Reads any of the forms in which a project file may be. What isn't in Xcode's own form is told in that one, so
     /// that its places aren't those of the file.
-    init(anyForm bytes: [UInt8]) throws(Failure) {
+    package init(anyForm bytes: [UInt8]) throws(Failure) {
         if bytes.starts(with: "bplist00".utf8) {
             var reader = BinaryPropertyList(bytes)
             self = try PropertyList(Array(try reader.root().text.utf8))

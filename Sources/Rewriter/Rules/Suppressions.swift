@@ -22,7 +22,7 @@ public struct Suppressions: Sendable {
 
     public init(_ tree: SyntaxTree) {
         let reader = CommentReader(tree: tree)
-        comments = tree.nodes(.comment, .multilineComment).compactMap(reader.comment)
+        comments = reader.comments.compactMap(reader.comment)
     }
 
     /// The comments that ask to leave alone what has one of these codes and touches these lines (indices from 0).
@@ -59,6 +59,13 @@ public struct Suppressions: Sendable {
 /// Reads one comment.
 private struct CommentReader {
     let tree: SyntaxTree
+    /// All comments, in source order.
+    let comments: [SyntaxNode]
+
+    init(tree: SyntaxTree) {
+        self.tree = tree
+        comments = tree.nodes(.comment, .multilineComment)
+    }
 
     /// How far the next line of code may be away.
     private static let reach = 50
@@ -105,7 +112,17 @@ private struct CommentReader {
             let range = tree.lines.range(ofLine: index)
             let start = tree.source.bytes[range].firstIndex { $0 > UInt8(ascii: " ") }
             guard let start else { return false }
-            return !tree.nodes(.comment, .multilineComment).contains { $0.range.contains(start) }
+            return !isComment(start)
         } ?? line + 1
+    }
+
+    private func isComment(_ offset: Int) -> Bool {
+        var (low, high) = (0, comments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if comments[middle].start <= offset { low = middle + 1 } else { high = middle }
+        }
+        // Comments lie beside each other, so only the last that begins before it can hold it.
+        return low > 0 && comments[low - 1].range.contains(offset)
     }
 }

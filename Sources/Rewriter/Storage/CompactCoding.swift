@@ -1,14 +1,14 @@
 /// Values as bytes, for files that only the program that wrote them reads again: each value stands where it is declared,
 /// without its name; only the cases of enumerations are named. Of optional numbers only `Int` and `Double` can be written.
-enum CompactCoding {
-    static func encode(_ value: some Encodable) throws -> [UInt8] {
+package enum CompactCoding {
+    package static func encode(_ value: some Encodable) throws -> [UInt8] {
         let encoder = CompactEncoder()
         try encoder.encode(value)
         return encoder.bytes
     }
 
     /// - Throws: when the bytes are not, to the last one, what `encode` makes of such a value.
-    static func decode<Value: Decodable>(_: Value.Type, from bytes: [UInt8]) throws -> Value {
+    package static func decode<Value: Decodable>(_: Value.Type, from bytes: [UInt8]) throws -> Value {
         let decoder = CompactDecoder(bytes)
         let value: Value = try decoder.decode()
         guard decoder.isAtEnd else { throw CompactDecoder.Malformed() }

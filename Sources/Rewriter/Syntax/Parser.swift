@@ -7,7 +7,7 @@ public enum ParseFailure: String, Error, Hashable, Sendable, CaseIterable {
     case notUTF8 = "not-utf8"
     /// More bytes than `Parser.sizeLimit`.
     case tooLarge = "too-large"
-    /// Nested deeper than `Parser.depthLimit`.
+    /// Nested deeper than `Parser.depthLimit`, or with more than 65,534 parts (comments, for instance) in a row.
     case tooDeep = "too-deep"
     /// The parsing library gave no tree: it can't read the grammar, or it is out of memory.
     case noTree = "no-tree"
@@ -30,6 +30,10 @@ public enum ParseFailure: String, Error, Hashable, Sendable, CaseIterable {
 
     /// In microseconds. Code of the largest size takes a fraction of it.
     private static let patience: UInt64 = 10_000_000
+
+    /// Shorter texts can't hold so many tokens in a row that the library's count of children overflows; longer ones are
+    /// parsed apart (see apart.c).
+    private static let shortLimit = 16 << 10
 
     private let parser: OpaquePointer
 
@@ -59,23 +63,31 @@ public enum ParseFailure: String, Error, Hashable, Sendable, CaseIterable {
                 end_point: TSPoint(row: UInt32(lines.lineIndex(of: part.upperBound)), column: 0),
                 start_byte: UInt32(part.lowerBound), end_byte: UInt32(part.upperBound))
         }
-        guard unsafe ts_parser_set_included_ranges(parser, ranges, UInt32(ranges.count)) else { throw .noTree }
-        defer { unsafe _ = ts_parser_set_included_ranges(parser, nil, 0) }
-        return try parse(source)
+        return try parse(source, in: ranges)
     }
 
     /// The tree of `source`; errors in the code are nodes of it.
     public borrowing func parse(_ source: SourceFile) throws(ParseFailure) -> SyntaxTree {
+        try parse(source, in: [])
+    }
+
+    private borrowing func parse(_ source: SourceFile, in ranges: [TSRange]) throws(ParseFailure) -> SyntaxTree {
         guard source.bytes.count <= Self.sizeLimit else { throw .tooLarge }
         guard isUTF8(source.bytes) else { throw .notUTF8 }
         guard openComments(source.bytes) <= Self.openCommentLimit else { throw .tooDeep }
         guard !nestsBrackets(source.bytes, deeperThan: Self.bracketLimit) else { throw .tooDeep }
         let (bytes, directives) = blankingDirectives(source.bytes)
-        let tree = unsafe bytes.withUnsafeBufferPointer { buffer in
-            unsafe buffer.withMemoryRebound(to: CChar.self) { text in
-                unsafe ts_parser_parse_string(parser, nil, text.baseAddress, UInt32(text.count))
-            }
-        }
+        let storage =
+            bytes.count < Self.shortLimit
+            ? try nodes(of: bytes, in: ranges) : try Self.nodesApart(of: bytes, in: ranges)
+        return SyntaxTree(source: source, directives: directives, storage: storage)
+    }
+
+    private borrowing func nodes(
+        of bytes: [UInt8], in ranges: [TSRange]
+    ) throws(ParseFailure) -> ContiguousArray<SyntaxTree.RawNode> {
+        guard unsafe ts_parser_set_included_ranges(parser, ranges, UInt32(ranges.count)) else { throw .noTree }
+        let tree = unsafe withText(bytes) { text, count in unsafe ts_parser_parse_string(parser, nil, text, count) }
         guard let tree = unsafe tree else {
             // Else it would go on with this text the next time.
             unsafe ts_parser_reset(parser)
@@ -83,7 +95,31 @@ public enum ParseFailure: String, Error, Hashable, Sendable, CaseIterable {
         }
         defer { unsafe ts_tree_delete(tree) }
         guard let storage = unsafe copyNodes(of: tree) else { throw .tooDeep }
-        return SyntaxTree(source: source, directives: directives, storage: storage)
+        return storage
+    }
+
+    private static func nodesApart(
+        of bytes: [UInt8], in ranges: [TSRange]
+    ) throws(ParseFailure) -> ContiguousArray<SyntaxTree.RawNode> {
+        var memory: UnsafeMutableRawPointer?
+        var isTooWide = false
+        let tree = unsafe withText(bytes) { text, count in
+            unsafe glass_migrate_parse_apart(
+                ranges, UInt32(ranges.count), patience, text, count, &memory, &isTooWide)
+        }
+        defer { unsafe glass_migrate_free_apart(memory) }
+        if isTooWide { throw .tooDeep }
+        guard let tree = unsafe tree else { throw .tooSlow }
+        guard let storage = unsafe copyNodes(of: OpaquePointer(tree)) else { throw .tooDeep }
+        return storage
+    }
+}
+
+private func withText<Result>(
+    _ bytes: [UInt8], _ body: (UnsafePointer<CChar>?, UInt32) -> Result
+) -> Result {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+        unsafe buffer.withMemoryRebound(to: CChar.self) { text in unsafe body(text.baseAddress, UInt32(text.count)) }
     }
 }
 
@@ -93,27 +129,34 @@ private func copyNodes(of tree: OpaquePointer) -> ContiguousArray<SyntaxTree.Raw
     defer { unsafe ts_tree_cursor_delete(&cursor) }
     var nodes = ContiguousArray<SyntaxTree.RawNode>()
     nodes.reserveCapacity(unsafe Int(ts_node_end_byte(ts_tree_root_node(tree))) / 3)
-    var open: [Int] = []
+    var open: [(index: Int, hasFields: Bool)] = []
     while true {
         let node = unsafe ts_tree_cursor_current_node(&cursor)
+        let hasField = open.last?.hasFields ?? false
         unsafe nodes.append(
             SyntaxTree.RawNode(
-                start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last ?? 0),
+                start: ts_node_start_byte(node), end: ts_node_end_byte(node), parent: UInt32(open.last?.index ?? 0),
                 subtreeEnd: 0,
                 kind: grammar.kind(of: ts_node_symbol(node)),
-                field: grammar.field(of: ts_tree_cursor_current_field_id(&cursor)),
+                field: hasField ? grammar.field(of: ts_tree_cursor_current_field_id(&cursor)) : .none,
                 isMissing: ts_node_is_missing(node)))
         if unsafe ts_tree_cursor_goto_first_child(&cursor) {
-            open.append(nodes.count - 1)
+            open.append((nodes.count - 1, unsafe hasFields(node)))
             if open.count > Parser.depthLimit { return nil }
             continue
         }
         nodes[nodes.count - 1].subtreeEnd = UInt32(nodes.count)
         while unsafe !ts_tree_cursor_goto_next_sibling(&cursor) {
             guard unsafe ts_tree_cursor_goto_parent(&cursor), let parent = open.popLast() else { return nodes }
-            nodes[parent].subtreeEnd = UInt32(nodes.count)
+            nodes[parent.index].subtreeEnd = UInt32(nodes.count)
         }
     }
+}
+
+/// Whether it is worth asking for the fields of a node's children. Thousands that are wrong hang on a chain of hidden
+/// nodes, along all of which the library looks for the field of each.
+private func hasFields(_ node: TSNode) -> Bool {
+    unsafe grammar.kind(of: ts_node_symbol(node)) != .error || ts_node_child_count(node) <= 1_000
 }
 
 /// The grammar's numbers for kinds and fields, looked up once.

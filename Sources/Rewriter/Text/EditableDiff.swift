@@ -39,9 +39,11 @@ public struct EditableDiff: Sendable {
 
     /// The file as the edited text says.
     public func applied(_ edited: String) throws(Failure) -> [UInt8] {
-        var sections: [[Substring]] = []
-        for line in edited.split(separator: "\n", omittingEmptySubsequences: false) where !line.hasPrefix("#") {
-            if line.hasPrefix("@@") {
+        // Not of characters: a newline and what stands before or after it may be one.
+        var sections: [[[UInt8]]] = []
+        for line in edited.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+        where line.first != UInt8(ascii: "#") {
+            if line.starts(with: "@@".utf8) {
                 sections.append([])
             } else if !sections.isEmpty {
                 sections[sections.count - 1].append(line)
@@ -63,23 +65,23 @@ public struct EditableDiff: Sendable {
 
     /// One hunk: what stands there afterwards.
     private func applied(
-        _ lines: [Substring], to hunk: UnifiedDiff.Hunk, _ old: ArraySlice<ArraySlice<UInt8>>
+        _ lines: [[UInt8]], to hunk: UnifiedDiff.Hunk, _ old: ArraySlice<ArraySlice<UInt8>>
     ) throws(Failure) -> [UInt8] {
         var rest = old
         var result: [UInt8] = []
         // The text ends in a newline, and editors take away the space of an empty line.
-        let trailing = lines.reversed().prefix { $0.isEmpty }.count
-        let surplus = max(0, trailing - old.reversed().prefix { EditableDiff.isBlank($0) }.count)
-        for line in lines.dropLast(surplus) where !line.hasPrefix("\\") {
-            let mark = line.first ?? " "
-            if mark == "+" {
-                result += Array(line.dropFirst().utf8) + newline
+        let end = lines.count - lines.reversed().prefix { $0.isEmpty }.count
+        for (index, line) in lines.enumerated() where line.first != UInt8(ascii: "\\") {
+            if index >= end, rest.isEmpty { break }
+            let mark = line.first ?? UInt8(ascii: " ")
+            if mark == UInt8(ascii: "+") {
+                result += line.dropFirst() + newline
                 continue
             }
-            guard mark == " " || mark == "-", let next = rest.first,
-                UnifiedDiff.Line(kind: .context, bytes: next).text.utf8.elementsEqual(line.dropFirst().utf8)
+            guard mark == UInt8(ascii: " ") || mark == UInt8(ascii: "-"), let next = rest.first,
+                UnifiedDiff.Line(kind: .context, bytes: next).text.utf8.elementsEqual(line.dropFirst())
             else { throw .changesOldLine(rest.startIndex + 1) }
-            if mark == " " { result += next }
+            if mark == UInt8(ascii: " ") { result += next }
             rest.removeFirst()
         }
         guard rest.isEmpty else { throw .changesOldLine(rest.startIndex + 1) }
@@ -87,8 +89,6 @@ public struct EditableDiff: Sendable {
         if endsWithoutNewline ?? false, result.ends(with: newline) { result.removeLast(newline.count) }
         return result
     }
-
-    private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 == 10 || $0 == 13 } }
 
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         let table = LineTable(bytes)

@@ -7,6 +7,8 @@ package struct Lexer {
     private let bytes: [UInt8]
     private let keepsComments: Bool
     private var position: Int
+    /// The end of a row of `#` behind which no string begins: a long row is looked through once, not at each of it.
+    private var barren = 0
 
     private init(_ bytes: [UInt8], keepsComments: Bool) {
         self.bytes = bytes
@@ -83,10 +85,13 @@ package struct Lexer {
     }
 
     /// How many `#` stand before the quote that begins a string here; `nil` when none begins here.
-    private func openingQuote() -> Int? {
+    private mutating func openingQuote() -> Int? {
+        guard position >= barren else { return nil }
         var hashes = 0
         while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        return peek(hashes) == UInt8(ascii: "\"") ? hashes : nil
+        if peek(hashes) == UInt8(ascii: "\"") { return hashes }
+        barren = position + hashes
+        return nil
     }
 
     /// - Parameter depth: how many interpolations it stands in.
