@@ -8,6 +8,7 @@ public struct PathPattern: Hashable, Sendable, Codable {
 
     /// More alternatives than this in one pattern are not expanded.
     private static let alternativeLimit = 64
+    /// Longer patterns match nothing: no path is so long.
     private static let lengthLimit = 4_096
 
     /// A pattern that matches just this path (and what lies in it).
@@ -20,7 +21,8 @@ public struct PathPattern: Hashable, Sendable, Codable {
     public init(_ pattern: String) {
         isLiteral = false
         self.pattern = pattern
-        alternatives = Self.expandBraces(pattern).map { Self.components(of: $0) }
+        let isTooLong = pattern.utf8.count > Self.lengthLimit
+        alternatives = isTooLong ? [] : Self.expandBraces(pattern).map { Self.components(of: $0) }
     }
 
     /// Several `**` in a row say no more than one.
