@@ -11,7 +11,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 SOURCES := Package.swift Plugins Sources Tests
-SCRIPTS := $(addprefix Scripts/,comment demo screenshot setup)
+SCRIPTS := $(addprefix Scripts/,check-install comment demo screenshot setup)
 
 # Where a system keeps what belongs to its programs.
 SHARE := $(DESTDIR)$(PREFIX)/share

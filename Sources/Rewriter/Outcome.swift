@@ -75,6 +75,8 @@ public struct Selection: Sendable {
 public struct Outcome: Sendable, Codable {
     /// In the order of path and place.
     public var findings: [ReportedFinding] = []
+    /// The notes among those of the `findings` that nobody could know before all of them were there.
+    public var remarks: [Remark] = []
     /// What the selected fixes make of the files, new files included; in the order of paths.
     public var rewrites: [VerifiedRewrite] = []
     /// The files among the `rewrites` that the plan generated.
@@ -99,6 +101,19 @@ public struct Outcome: Sendable, Codable {
             })
         else { return }
         findings[first].finding.notes.append(remark)
+        remarks.append(Remark(id: findings[first].id, note: remark))
+    }
+}
+
+/// A note that a finding got after all were there.
+public struct Remark: Hashable, Sendable, Codable {
+    /// The finding's.
+    public let id: String
+    public let note: Finding.Note
+
+    public init(id: String, note: Finding.Note) {
+        self.id = id
+        self.note = note
     }
 }
 

@@ -24,7 +24,13 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
     }
 
     /// The files must come in the order of their paths.
-    public func run(_ files: [InputFile], selection: Selection) async -> Outcome {
+    ///
+    /// - Parameter onFindings: gets what is to be said about one file after the other, in the order of their paths, as
+    ///   soon as it is known; only the `remarks` of the outcome come later. Any task may call it, one at a time.
+    public func run(
+        _ files: [InputFile], selection: Selection,
+        onFindings: @escaping @Sendable ([ReportedFinding]) -> Void = { _ in }
+    ) async -> Outcome {
         onStep(.began)
         var outcome = Outcome()
         outcome.summary.files = files.count(where: \.isSelected)
@@ -39,11 +45,14 @@ public struct Rewriter<Plan: MigrationPlan>: Sendable {
         outcome.unknownName = plan.unknownName(in: index)
         if outcome.unknownName != nil { return outcome }
         let selected = candidates.filter(\.file.isSelected)
-        let results = await parallelMap(selected, jobs: jobs) { worker, file in
-            let result = examine(file, index: index, selection: selection, worker: worker)
+        let inOrder = InOrder(onFindings)
+        let results = await parallelMap(Array(selected.enumerated()), jobs: jobs) { worker, item in
+            let result = examine(item.element, index: index, selection: selection, worker: worker)
             onStep(.examined(findings: result.findings.count))
+            inOrder.take(result.findings, number: item.offset)
             return result
         }
+        inOrder.end()
         let counts = await parallelMap(selected, jobs: jobs) { _, file in
             plan.census(of: file.tree, index: index, project: project)
         }

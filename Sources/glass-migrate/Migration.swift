@@ -19,26 +19,51 @@ struct Migration {
     /// - Parameters:
     ///   - paths: what to look at; `nil` takes all operands.
     ///   - choice: which rewrites to take, whatever the options say.
+    ///   - stream: is told of findings as they come.
     init(
-        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil, _ console: Console
+        _ arguments: Arguments, paths: [String]? = nil, choosing choice: Selection? = nil,
+        tellingTo stream: ReportStream? = nil, _ console: Console
     ) async throws {
         let plan = LiquidGlassPlan(options: LiquidGlassOptions(arguments, rules: LiquidGlassPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: paths, choosing: choice, console)
+        try await self.init(
+            plan, plan.options, arguments, paths: paths, choosing: choice, tellingTo: stream, console)
     }
 
     /// Looks for faults in glass that is there already.
-    init(auditing arguments: Arguments, _ console: Console) async throws {
+    init(auditing arguments: Arguments, tellingTo stream: ReportStream?, _ console: Console) async throws {
         let plan = GlassAuditPlan(options: LiquidGlassOptions(arguments, rules: GlassAuditPlan.ruleCodes))
-        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, console)
-        var migration = plan.options
-        migration.rules = nil
-        migration.skippedRules = []
+        try await self.init(plan, plan.options, arguments, paths: nil, choosing: nil, tellingTo: stream, console)
+        let modules =
+            Self.showsReadiness(arguments)
+            ? readiness(besides: await handRolledSurfaces(plan.options, arguments, console)) : []
+        report.audit = AuditReport(checklist: plan.checklist(outcome.findings), readiness: modules)
+    }
+
+    /// The formats that only list findings have no table of the modules: nothing is counted for that then.
+    private static func showsReadiness(_ arguments: Arguments) -> Bool {
+        switch arguments.choice(.format) ?? ReportFormat.text {
+        case .github, .xcode: false
+        case .text: !arguments.has(.quiet)
+        case .json, .ndjson, .html, .sarif, .markdown: true
+        }
+    }
+
+    /// What a migration of the same files would find: the other half of the readiness.
+    private func handRolledSurfaces(
+        _ options: LiquidGlassOptions, _ arguments: Arguments, _ console: Console
+    ) async -> [ReportedFinding] {
+        let cache = RunCache(arguments, repository, Selection(), purpose: .readiness, console)
+        if let earlier = cache?.outcome { return earlier.findings }
+        var options = options
+        options.rules = nil
+        options.skippedRules = []
         let rewriter = Rewriter(
-            plan: LiquidGlassPlan(options: migration), project: repository.project,
-            jobs: arguments.jobs)
-        let pending = await rewriter.run(repository.inputs, selection: Selection())
-        report.audit = AuditReport(
-            checklist: plan.checklist(outcome.findings), readiness: readiness(besides: pending.findings))
+            plan: LiquidGlassPlan(options: options), project: repository.project, jobs: arguments.jobs)
+        var pending = await rewriter.run(repository.inputs, selection: Selection())
+        // Only counted, never written.
+        pending.rewrites = []
+        cache?.store(pending, of: repository)
+        return pending.findings
     }
 
     /// Faults, glass and hand-rolled surfaces of each module that has any.
@@ -60,7 +85,7 @@ struct Migration {
 
     private init(
         _ plan: some MigrationPlan, _ options: LiquidGlassOptions, _ arguments: Arguments, paths: [String]?,
-        choosing choice: Selection?, _ console: Console
+        choosing choice: Selection?, tellingTo stream: ReportStream?, _ console: Console
     ) async throws {
         let start = ContinuousClock.now
         repository = try Repository(arguments, paths: paths ?? arguments.operands)
@@ -68,35 +93,39 @@ struct Migration {
         selection =
             choice ?? (Self.showsAll(arguments) ? Selection(applicability: .review) : Selection(arguments, options))
         let inputs = repository.inputs
-        let progress = Progress(console, total: inputs.count)
+        let progress = Progress(console, total: inputs.count, isWanted: stream?.isWatched != true)
         let rewriter = Rewriter(
             plan: plan, project: repository.project,
             jobs: arguments.jobs, readProjectFile: repository.readProjectFile,
             onStep: progress.take)
         fault = { rewriter.fault(of: $0, in: $1) }
         defer { progress.end() }
+        report = Self.report(of: repository)
+        stream?.begin(report)
         // What a person chose is not in the options.
-        let cache = choice == nil ? RunCache(arguments, repository, selection, console) : nil
+        let isAudit = arguments.command == .audit
+        let cache =
+            choice == nil
+            ? RunCache(arguments, repository, selection, purpose: isAudit ? .audit : .rewrites, console) : nil
         if let earlier = cache?.outcome {
             outcome = earlier
         } else {
             let judges = try Self.judges(arguments, options, inputs)
             do {
-                outcome = try await rewriter.run(inputs, selection: selection, judges: judges)
+                outcome = try await rewriter.run(inputs, selection: selection, judges: judges) { stream?.take($0) }
             } catch let failure as ToolchainParser.Failure {
                 throw Failure(.inputOutput, "the rewrites can't be judged", remedy: failure.description)
             }
             cache?.store(outcome, of: repository)
         }
         try Self.check(outcome.unknownName)
-        let isAudit = arguments.command == .audit
         // Faults stand in code of the new system; only the helper asks for a floor.
         let proposed = outcome.findings.filter { $0.finding.fix.map { !isAudit || !$0.requires.isEmpty } ?? false }
         try Self.check(only, outcome.findings, listedBy: isAudit ? .audit : .scan)
         warnings =
             LiquidGlassPlan(options: options).warnings(about: Set(proposed.map(\.path)), in: repository.project)
             + outcome.advice + (choice == nil ? Self.left(only, outcome.findings, selection) : [])
-        report = Self.report(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
+        report.add(outcome, of: repository, seconds: (ContinuousClock.now - start) / .seconds(1))
         since = arguments.value(.since)
     }
 
@@ -132,16 +161,13 @@ struct Migration {
         return judges
     }
 
-    private static func report(_ outcome: Outcome, of repository: Repository, seconds: Double) -> Report {
-        var summary = outcome.summary
-        summary.seconds = seconds
-        let skipped = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
-        return Report(
+    /// What is to be said before anything was found.
+    private static func report(of repository: Repository) -> Report {
+        Report(
             toolVersion: Tool.version, repositoryPath: repository.name,
             repositoryRoot: repository.location.workTree ?? repository.location.gitDirectory,
-            head: repository.head?.description,
-            modules: repository.modules, findings: outcome.findings, generated: outcome.generatedFiles,
-            skipped: skipped.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }, summary: summary)
+            head: repository.head?.description, modules: repository.modules, findings: [], skipped: [],
+            summary: Report.Summary())
     }
 
     /// What a person must do besides.
@@ -217,6 +243,19 @@ struct Migration {
             let why = verdict.reason.map { "\(verdict.name) \($0.code)" } ?? "waits for review (--include review)"
             return "\(reported.id) at \(reported.place) is not rewritten: \(why)"
         }
+    }
+}
+
+extension Report {
+    /// Takes up what was found in the repository.
+    fileprivate mutating func add(_ outcome: Outcome, of repository: Repository, seconds: Double) {
+        findings = outcome.findings
+        remarks = outcome.remarks
+        generated = outcome.generatedFiles
+        let left = Set(repository.listing.skipped + outcome.skipped + repository.unreadProjectFiles)
+        skipped = left.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+        summary = outcome.summary
+        summary.seconds = seconds
     }
 }
 

@@ -18,17 +18,20 @@ final class Progress: Sendable {
     private static let interval = Duration.milliseconds(100)
 
     private let console: Console
+    private let isShown: Bool
     private let start = ContinuousClock.now
     private let state: Mutex<State>
 
-    init(_ console: Console, total: Int) {
+    /// - Parameter isWanted: `false` where something else is written to the terminal meanwhile.
+    init(_ console: Console, total: Int, isWanted: Bool = true) {
         self.console = console
+        isShown = isWanted && console.showsProgress
         state = Mutex(State(total: total))
     }
 
     /// Counts one step.
     func take(_ step: RunStep) {
-        guard console.showsProgress else { return }
+        guard isShown else { return }
         state.withLock { state in
             state.count(step)
             let now = ContinuousClock.now

@@ -6,8 +6,18 @@ struct RunCache {
     private let content: ContentFingerprint
     private let key: OutcomeCache.Key
 
+    /// What a run is for, besides what the command line says.
+    enum Purpose: String {
+        case rewrites = ""
+        case audit
+        /// The hand-rolled surfaces that an audit counts beside the faults.
+        case readiness
+    }
+
     /// `nil` when it must not or can't be used.
-    init?(_ arguments: Arguments, _ repository: Repository, _ selection: Selection, _ console: Console) {
+    init?(
+        _ arguments: Arguments, _ repository: Repository, _ selection: Selection, purpose: Purpose, _ console: Console
+    ) {
         guard let content = repository.content, let program = System.programIdentity,
             let folder = System.cacheFolder(named: Tool.name)
         else { return nil }
@@ -17,7 +27,7 @@ struct RunCache {
         key = OutcomeCache.Key(
             content,
             [
-                Tool.version, program, arguments.command == .audit ? "audit" : "", selection.applicability.rawValue,
+                Tool.version, program, purpose.rawValue, selection.applicability.rawValue,
                 arguments.configuration.digest,
             ]
                 + Option.allCases.filter(\.changesOutcome).flatMap { option in

@@ -117,7 +117,7 @@ private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 @Sendable private func checkPatterns(_ input: [UInt8], _ numbers: inout Numbers) async throws {
     let pattern = String(decoding: input, as: UTF8.self)
     let glob = Glob(pattern)
-    let other = PathPattern(pattern)
+    let other = Glob(rooted: pattern)
     let path = String(decoding: input.filter { !"*?[]{}\\".utf8.contains($0) }, as: UTF8.self)
     for path in [
         path, "Sources/A/b.swift", String(repeating: "a/", count: 40) + "b", String(repeating: "a", count: 200), "",

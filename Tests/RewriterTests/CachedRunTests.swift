@@ -146,6 +146,7 @@ import Testing
             "scan --format json --style inline", "scan --format json --skip-rule material-surface",
             "scan --format json Sources/App/Card.swift", "scan --format json --exclude **/Card.swift", "diff",
             "diff --style native --min-ios 26", "check", "scan --format json --revision HEAD", "diff --revision HEAD",
+            "audit --format json", "audit --format json --rule ungated-api", "audit --quiet", "audit --format xcode",
         ] {
             try Self.expectSame(line, in: repository, cache: cache)
         }

@@ -1,4 +1,6 @@
 import Foundation
+import MigrationPlans
+import Rewriter
 import Testing
 
 @testable import glass_migrate
@@ -15,8 +17,13 @@ import Testing
             text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
         }
 
-        var code: String {
-            text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
+        var code: String { blocks.joined() }
+
+        /// Blocks of no language.
+        var output: String { blocks.filter { $0.hasPrefix("\n") }.joined() }
+
+        private var blocks: [String] {
+            text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         }
 
         var headings: Set<String> {
@@ -104,6 +111,51 @@ import Testing
                 )
             }
         }
+    }
+
+    /// What the page of the reports lists is what there is: formats, reasons why files are left out, members and records.
+    @Test func reportsAreListed() throws {
+        let page = try #require(Self.pages.first { $0.path == "Docs/Reports.md" })
+        let sections = page.text.components(separatedBy: "\n## ")
+        func firstCells(_ section: String) -> [String] {
+            section.matches(of: /(?m)^\| `([^|]*)` \|/).flatMap { $0.1.components(separatedBy: "`, `") }
+        }
+        #expect(Set(firstCells(sections[0])) == Set(ReportFormat.allCases.map(\.rawValue)))
+        let reasons = SkipReason.allCases.map(\.rawValue) + ParseFailure.allCases.map(\.rawValue)
+        #expect(Set(firstCells(try #require(sections.last))) == Set(reasons))
+        let json = try #require(sections.first { $0.hasPrefix("JSON") })
+        let report = try JSONSerialization.jsonObject(with: Data(JSONReport().render(ReportSamples.full).utf8))
+        let document = try #require(report as? [String: Any])
+        let finding = try #require((document["findings"] as? [[String: Any]])?.first)
+        #expect(Set(firstCells(json)) == Set(finding.keys))
+        for member in document.keys { #expect(json.contains("`\(member)`"), "\(member)") }
+    }
+
+    private static let sample = RepositoryFixture.all.first { $0.name == "Orbit" }
+
+    /// The change that the README shows is one of the sample's.
+    @Test func exampleIsReal() throws {
+        let page = try #require(Self.pages.first { $0.path == "README.md" })
+        let example = try #require(page.text.firstMatch(of: /```diff\n(?<text>[^`]+)```/)).text
+        let patch = try String(contentsOf: try #require(Self.sample).patchURL, encoding: .utf8)
+        #expect(patch.contains(example))
+    }
+
+    /// What the guide shows as output is what the sample's commands print, but for times.
+    @Test func outputOfTheGuideIsReal() throws {
+        let page = try #require(Self.pages.first { $0.path == "Docs/Guide.md" })
+        let repository = try TemporaryRepository(
+            try #require(Self.sample).input.mapValues { String(decoding: $0, as: UTF8.self) })
+        var printed: Set<Substring> = []
+        for command in ["doctor", "scan --no-cache", "patch --include review -o ../series", "apply"] {
+            let run = try ProgramRun(command, in: repository.root, environment: ["XDG_CACHE_HOME": repository.folder])
+            #expect(run.status == 0, "\(command): \(run.errors)")
+            let text = (run.output + "\n" + run.errors).replacing(/[0-9.]+ s\)/, with: "s)")
+            printed.formUnion(text.split(separator: "\n"))
+        }
+        let lines = page.output.replacing(/[0-9.]+ s\)/, with: "s)").split(separator: "\n").filter { $0 != "…" }
+        #expect(lines.count > 20)
+        for line in lines { #expect(printed.contains(Substring(line)), "\(line)") }
     }
 
     /// Of `Scripts/setup` and of the Swift package manager.

@@ -130,6 +130,32 @@ import Testing
         #expect(second.modulesWithoutTheirHelper.isEmpty)
     }
 
+    /// A target that names a shared file alone has no list that a file could be added to: it gets a helper of its own.
+    @Test func aTargetThatNamesOneFileIsServed() async {
+        let spec = Self.spec.replacing("sources: [Shared]", with: "sources: [Desk, Shared/B.swift]")
+        let repository = [
+            "project.yml": spec, "Phone/A.swift": Self.view("A"), "Shared/B.swift": Self.view("B"),
+            "Desk/C.swift": "let c = 1\n",
+        ]
+        let first = await run(repository)
+        #expect(newFiles(first) == ["Desk/LiquidGlass.swift", "Phone/LiquidGlass.swift"])
+        #expect(first.outcome.advice.isEmpty)
+        #expect(first.modulesWithoutTheirHelper.isEmpty)
+        var grown = files(first)
+        grown["Desk/C.swift"] = Self.view("C")
+        let second = await run(grown)
+        #expect(second.outcome.rewrites.map(\.path) == ["Desk/C.swift"])
+        #expect(second.modulesWithoutTheirHelper.isEmpty)
+    }
+
+    /// One that has no other folder is told.
+    @Test func aTargetWithoutAFolderIsToldOf() async {
+        let spec = Self.spec.replacing("sources: [Shared]", with: "sources: [Shared/B.swift]")
+        let run = await run(["project.yml": spec, "Phone/A.swift": Self.view("A"), "Shared/B.swift": Self.view("B")])
+        #expect(newFiles(run).count == 1)
+        #expect(run.outcome.advice.count == 1)
+    }
+
     // MARK: files that no target compiles
 
     @Test func aStrayFileUsesTheHelperOfTheFolder() async {
@@ -371,6 +397,38 @@ import Testing
             ])
         #expect(!text("Sources/Kit/LiquidGlass.swift", run).contains("package"))
         #expect(run.outcome.generated.allSatisfy { $0.remark == nil })
+    }
+
+    /// What can't always be imported can't hold what is always called.
+    @Test func anImportUnderAConditionIsNotEnough() async {
+        let run = await run(Self.features("import Kit", "#if canImport(Kit)\nimport Kit\n#endif"))
+        #expect(newFiles(run).contains("Sources/Feed/LiquidGlass.swift"))
+        #expect(run.modulesWithoutTheirHelper.isEmpty)
+    }
+
+    /// A name of SwiftUI in a declaration that others see needs an import that they see.
+    @Test func theImportIsAsVisibleAsTheHelper() async {
+        var repository = Self.features("import Kit", "import Kit")
+        repository["Sources/Kit/Card.swift"] = "public " + Self.view("Card")
+        let all = await run(repository)
+        #expect(text("Sources/Kit/LiquidGlass.swift", all).contains("\n\npackage import SwiftUI\n"))
+        repository["Sources/Kit/Row.swift"] = Self.view("Row")
+        let some = await run(repository)
+        #expect(text("Sources/Kit/LiquidGlass.swift", some).contains("\n\npublic import SwiftUI\n"))
+        // It is still the tool's own.
+        var grown = files(some)
+        grown["Sources/Feed/C.swift"] = "import Kit\n" + Self.picture("C")
+        let second = await run(grown)
+        #expect(second.outcome.rewrites.map(\.path) == ["Sources/Feed/C.swift", "Sources/Kit/LiquidGlass.swift"])
+        #expect(text("Sources/Kit/LiquidGlass.swift", second).contains("\n\npublic import SwiftUI\n"))
+    }
+
+    /// Where every import says its level, one that says none is ambiguous.
+    @Test(arguments: [("internal", "internal import"), ("@preconcurrency private", "internal import"), ("", "import")])
+    func theImportIsLikeTheNeighbours(_ word: String, _ expected: String) async {
+        let view = Self.view("A").replacing("import SwiftUI", with: "\(word) import SwiftUI")
+        let run = await run(["Package.swift": Self.app, "Sources/App/A.swift": view])
+        #expect(text("Sources/App/LiquidGlass.swift", run).contains("\n\n\(expected) SwiftUI\n"))
     }
 
     /// A module that draws nothing is no place for views.

@@ -59,6 +59,39 @@ import Testing
             .run(inputs, selection: Selection(applicability: .review))
     }
 
+    /// The helper's file holds no material, and yet it says that the button is glass.
+    @Test func glassButtonsFromAnotherFileAreGlass() async {
+        let style = """
+            import SwiftUI
+
+            extension View {
+                @ViewBuilder
+                func houseButton() -> some View {
+                    if #available(iOS 26.0, *) { buttonStyle(.glass) } else { buttonStyle(.bordered) }
+                }
+            }
+
+            """
+        let card = """
+            import SwiftUI
+
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        Text("A")
+                        Button("B") {}.houseButton()
+                    }
+                    .padding()
+                    .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
+                }
+            }
+
+            """
+        let files = ["Package.swift": Self.package, "Sources/App/Style.swift": style, "Sources/App/Card.swift": card]
+        let outcome = await run(files, helper: nil)
+        #expect(outcome.findings.map(\.finding.verdict) == [.keep(.nestedGlass)])
+    }
+
     private func verdict(_ outcome: Outcome) -> Verdict? {
         outcome.findings.first { $0.path.hasSuffix("Site.swift") }?.finding.verdict
     }

@@ -2,7 +2,7 @@ import Rewriter
 import Testing
 
 /// Says `fix` about every `.old(…)` of a chain.
-private struct OldPlan: MigrationPlan {
+struct OldPlan: MigrationPlan {
     var fix: @Sendable (ModifierChain.Link) -> Fix?
     var support: @Sendable ([ChosenFix]) -> [SupportFile] = { _ in [] }
 
@@ -33,7 +33,7 @@ private struct OldPlan: MigrationPlan {
 }
 
 extension ModifierChain.Link {
-    fileprivate var argument: String { call?.arguments.first?.value.text ?? "" }
+    var argument: String { call?.arguments.first?.value.text ?? "" }
 
     /// Around the link, so that it is proven.
     fileprivate var wrapped: Fix {

@@ -141,4 +141,56 @@ struct ProjectGeneratorTests {
         let other = MemoryRepository(files: ["Project.swift": computed, "Sources/A.swift": ""]).model()
         #expect(other.doubts == ["targets of Project.swift are made by code"])
     }
+
+    /// Modules whose targets a helper of the repository makes: their folders are told apart at least.
+    @Test func tuistFoldersAreTakenForTargetsThatCodeMakes() {
+        func project(_ name: String) -> String {
+            """
+            import ProjectDescription
+            import ProjectDescriptionHelpers
+            let project = Project.feature(name: "\(name)")
+            """
+        }
+        let model = MemoryRepository(files: [
+            "Modules/Home/Project.swift": project("Home"), "Modules/Home/Sources/A.swift": "",
+            "Modules/Home/Tests/T.swift": "", "Modules/Home/Notes/N.swift": "",
+            "Modules/Design/Project.swift": project("DesignKit"), "Modules/Design/Sources/D.swift": "",
+        ]).model()
+        #expect(model.owners(of: "Modules/Home/Sources/A.swift") == "Home")
+        #expect(model.owners(of: "Modules/Home/Tests/T.swift") == "HomeTests")
+        #expect(model.owners(of: "Modules/Home/Notes/N.swift") == "")
+        #expect(model.owners(of: "Modules/Design/Sources/D.swift") == "DesignKit")
+        #expect(model.module("HomeTests")?.product == .tests)
+        #expect(model.module("Home")?.platforms == [])
+        #expect(
+            model.module("Home")?.doubts == ["its folder is taken for a target", "what it is built for is computed"])
+    }
+
+    /// Project files are written where case does not matter.
+    @Test func foldersInAnotherCaseAreFound() {
+        let spec = "targets: {A: {platform: iOS, deploymentTarget: 17.0, sources: [app/views]}}\n"
+        let model = MemoryRepository(files: ["project.yml": spec, "App/Views/A.swift": ""]).model()
+        #expect(model.owners(of: "App/Views/A.swift") == "A")
+        #expect(model.module("A")?.compilesNewFile(at: "App/Views/B.swift") == true)
+        let both = MemoryRepository(files: [
+            "project.yml": spec, "App/Views/A.swift": "", "APP/Views/A.swift": "",
+        ]).model()
+        #expect(both.modules.isEmpty)
+    }
+
+    /// A folder that is compiled for some systems only is no place for what all files need.
+    @Test func foldersForSomeSystemsAreNoneForNewFiles() {
+        let spec = """
+            targets:
+              A:
+                supportedDestinations: [iOS, macOS]
+                deploymentTarget: {iOS: 17.0, macOS: 14.0}
+                sources:
+                  - {path: Phone, destinationFilters: [iOS]}
+                  - path: Shared
+            """
+        let model = MemoryRepository(files: ["project.yml": spec, "Phone/A.swift": "", "Shared/B.swift": ""]).model()
+        #expect(model.module("A")?.folders.map(\.path) == ["Shared"])
+        #expect(model.modules(compiling: "Phone/A.swift").map(\.systems) == ["iOS 17.0"])
+    }
 }

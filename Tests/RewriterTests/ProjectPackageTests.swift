@@ -120,6 +120,87 @@ struct ProjectPackageTests {
         #expect(MemoryRepository(files: ["Package.swift": old, "Sources/A.swift": ""]).model().modules.isEmpty)
     }
 
+    /// What code adds can be any system of any version: nothing may be taken for newer than it is.
+    @Test(arguments: [
+        "[.iOS(.v26), .macOS(oldest())]", "[.iOS(.v26), extra]",
+        "[.iOS(.v26)])\npackage.platforms?.append(.macOS(.v14)",
+    ])
+    func platformsThatCodeNamesAreOld(_ platforms: String) throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "P")], platforms: \(platforms))
+            """
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/P/A.swift": ""]).model()
+        let module = try #require(model.module("P"))
+        #expect(module.floors[.iOS] == Version(26))
+        #expect(module.floors[.macOS] == Version(10, 13))
+        #expect(!module.doubts.isEmpty)
+    }
+
+    @Test func aManifestIsNoSourceOfItsPackage() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\n"
+            + "let package = Package(name: \"P\", targets: [.executableTarget(name: \"P\", path: \".\")])\n"
+        let model = MemoryRepository(files: [
+            "P.swiftpm/Package.swift": manifest, "P.swiftpm/A.swift": "",
+            "P.swiftpm/Views/Package.swift": "struct P {}",
+        ]).model()
+        #expect(model.owners(of: "P.swiftpm/A.swift") == "P")
+        #expect(model.owners(of: "P.swiftpm/Package.swift") == "")
+        #expect(model.owners(of: "P.swiftpm/Views/Package.swift") == "P")
+    }
+
+    @Test func foldersInAnotherCaseAreFound() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
+            + "targets: [.target(name: \"Kit\"), .target(name: \"UI\", path: \"code/ui\")])\n"
+        let model = MemoryRepository(files: [
+            "Package.swift": manifest, "Sources/KIT/A.swift": "", "Code/UI/B.swift": "", "code/UI/C.swift": "",
+        ]).model()
+        #expect(model.owners(of: "Sources/KIT/A.swift") == "Kit")
+        #expect(model.owners(of: "Code/UI/B.swift") == "UI")
+        // The same folder on a Mac, which git holds in two spellings.
+        #expect(model.owners(of: "code/UI/C.swift") == "UI")
+    }
+
+    @Test func aFolderMayBeNamedLikeAFile() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
+            + "targets: [.target(name: \"Server\", path: \"Sources/Server.swift/\")])\n"
+        let model = MemoryRepository(files: ["Package.swift": manifest, "Sources/Server.swift/A.swift": ""]).model()
+        #expect(model.owners(of: "Sources/Server.swift/A.swift") == "Server")
+        #expect(model.module("Server")?.doubts == [])
+    }
+
+    @Test func catalystIsNotOlderThanItsFirstVersion() {
+        let manifest =
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"P\", "
+            + "platforms: [.iOS(.v12)], targets: [.target(name: \"P\")])\n"
+        let app = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
+              G = { isa = PBXGroup; children = (F); };
+              F = { isa = PBXFileReference; path = App.swift; };
+              R = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+              T = { isa = PBXNativeTarget; name = T; buildPhases = (S); buildConfigurationList = L;
+                    packageProductDependencies = (D); };
+              D = { isa = XCSwiftPackageProductDependency; productName = P; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+                    IPHONEOS_DEPLOYMENT_TARGET = 16.0; SUPPORTS_MACCATALYST = YES; }; };
+            }; }
+            """
+        let model = MemoryRepository(files: [
+            "App.xcodeproj/project.pbxproj": app, "App.swift": "", "Kit/Package.swift": manifest,
+            "Kit/Sources/P/A.swift": "",
+        ]).model()
+        #expect(model.module("P")?.floors[.iOS] == Version(12))
+        #expect(model.module("P")?.floors[.macCatalyst] == Version(13))
+    }
+
     @Test func constantsThatDoubleEachOtherEnd() {
         let doublings = (1...40).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
         let manifest =

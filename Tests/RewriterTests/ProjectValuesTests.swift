@@ -23,15 +23,24 @@ struct ProjectValuesTests {
         ("A/[a-c]*.swift", "A/b1.swift", true), ("A/[!a-c]*.swift", "A/b1.swift", false),
         ("{A,B}/*.{swift,m}", "B/x.m", true), ("{A,B}/*.{swift,m}", "C/x.m", false),
         ("A/**/B/*.swift", "A/x/y/B/z.swift", true), ("A/**/B/*.swift", "A/B/z.swift", true), ("a*b*c", "abbbd", false),
+        ("A/**", "A", false), ("A/**/**/B", "A/B", true), ("**", "A", true), ("", "A", false), ("[]a]", "]", true),
     ])
     func matchesPatterns(pattern: String, path: String, expected: Bool) {
-        #expect(PathPattern(pattern).matches(path) == expected)
+        #expect(Glob(rooted: pattern).matches(path) == expected)
+    }
+
+    @Test(arguments: [
+        ("A/[x]*", "A/[x]*/B.swift", true), ("A/[x]*", "A/xy", false), ("**", "A", false), ("**", "**/A", true),
+        ("", "A", true), ("a\\*", "a\\*", true),
+    ])
+    func literalPathsHaveNoSigns(path: String, other: String, expected: Bool) {
+        #expect(Glob(literal: path).matches(other) == expected)
     }
 
     @Test func manyStarsCostLittle() {
         let pattern = String(repeating: "**/", count: 60) + "x"
-        #expect(!PathPattern(pattern).matches(String(repeating: "a/", count: 200) + "y"))
-        #expect(!PathPattern(String(repeating: "*a", count: 200)).matches(String(repeating: "a", count: 3_000) + "b"))
+        #expect(!Glob(rooted: pattern).matches(String(repeating: "a/", count: 200) + "y"))
+        #expect(!Glob(rooted: String(repeating: "*a", count: 200)).matches(String(repeating: "a", count: 3_000) + "b"))
     }
 
     @Test func readsPropertyLists() throws {

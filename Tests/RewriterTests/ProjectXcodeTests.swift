@@ -131,9 +131,29 @@ struct ProjectXcodeTests {
         #expect(model.module("T")?.systems == "iOS 17.1")
         #expect(
             model.module("T")?.doubts == [
-                "build settings may stand in Secrets.xcconfig, ../../Leak.xcconfig, too many included files, "
+                "build settings may stand in Secrets.xcconfig, ../../Leak.xcconfig, A.xcconfig (included too deep, or in a circle), "
                     + "not in the repository"
             ])
+    }
+
+    /// Project files are written where case does not matter.
+    @Test func foldersInAnotherCaseAreFound() {
+        let project = """
+            { rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T, W); };
+              G = { isa = PBXGroup; children = (F); };
+              F = { isa = PBXFileSystemSynchronizedRootGroup; path = app; exceptions = (E); };
+              E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (A.swift); };
+              T = { isa = PBXNativeTarget; name = T; fileSystemSynchronizedGroups = (F); };
+              W = { isa = PBXNativeTarget; name = W; };
+            }; }
+            """
+        let model = MemoryRepository(files: [
+            "P.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App/B.swift": "",
+        ]).model()
+        #expect(model.owners(of: "App/A.swift") == "T W")
+        #expect(model.owners(of: "App/B.swift") == "T")
+        #expect(model.module("T")?.compilesNewFile(at: "App/C.swift") == true)
     }
 
     /// An app, a framework that it links, and what the app's settings say besides.

@@ -19,3 +19,37 @@ struct ProfileButton: View {
         }
     }
 }
+
+struct CoverPlaceholder: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 16)
+            .fill(Color.blue)
+            .frame(width: 90, height: 90)
+            .overlay(Image(systemName: "music.note"))
+            .overlay(RoundedRectangle(cornerRadius: 16).stroke(Color.white.opacity(0.3), lineWidth: 2))
+    }
+}
+
+struct StopSign: View {
+    var body: some View {
+        Circle()
+            .strokeBorder(.gray, lineWidth: 1)
+            .background(Circle().fill(Color.gray.opacity(0.3)))
+            .frame(width: 60, height: 60)
+            .overlay(Image(systemName: "bus"))
+    }
+}
+
+struct MatBoard: View {
+    var body: some View {
+        ZStack(alignment: .bottom) {
+            Text("Album")
+            Image("harbour")
+                .resizable()
+                .frame(width: 200, height: 200)
+                .padding(10)
+                .background(Color.white)
+                .cornerRadius(15)
+        }
+    }
+}

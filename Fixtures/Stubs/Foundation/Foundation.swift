@@ -18,6 +18,7 @@ public struct Date: Hashable, Comparable, Codable, Sendable {
     public static var distantFuture: Date { Date() }
     public var timeIntervalSinceNow: TimeInterval { 0 }
     public var timeIntervalSince1970: TimeInterval { 0 }
+    public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
     public func timeIntervalSince(_ other: Date) -> TimeInterval { 0 }
     public func addingTimeInterval(_ interval: TimeInterval) -> Date { self }
     public static func < (lhs: Date, rhs: Date) -> Bool { false }

@@ -208,6 +208,18 @@ nonisolated extension View {
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View { AnyView() }
     @available(SDK 16, *) @available(watchOS, unavailable)
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { AnyView() }
+    @available(SDK 17, *)
+    public func phaseAnimator<Phase: Equatable, C: View>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> C,
+        animation: @escaping (Phase) -> Animation? = { _ in nil }
+    ) -> some View { AnyView() }
+    @available(SDK 17, *)
+    public func phaseAnimator<Phase: Equatable, C: View>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> C,
+        animation: @escaping (Phase) -> Animation? = { _ in nil }
+    ) -> some View { AnyView() }
     @available(SDK 16, *)
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { AnyView() }
     @available(SDK 16, *)
@@ -373,3 +385,6 @@ public struct MagnifyGesture: Gesture {
     public struct Value: Sendable { public var magnification: CGFloat { 1 } }
     public init() {}
 }
+
+/// What an animator's closure gets to modify.
+@available(SDK 17, *) public struct PlaceholderContentView<Value>: _Leaf {}

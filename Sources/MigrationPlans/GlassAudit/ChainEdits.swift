@@ -46,3 +46,27 @@ extension Call {
     /// The parentheses with the arguments.
     var argumentList: SyntaxNode? { node.child(.callSuffix)?.child(.valueArguments) }
 }
+
+extension Edit {
+    /// The new text of a view, moved from the indentation of the line that it stands on to that of another place.
+    func text(indentedAt place: Int, from view: SyntaxNode) -> String {
+        let layout = Emitter(view.tree, names: HelperNames()).layout
+        let (old, new) = (layout.indentation(at: view.start), layout.indentation(at: place))
+        let lines = replacement.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            index > 0 && line.hasPrefix(old) ? new + line.dropFirst(old.count) : String(line)
+        }.joined(separator: "\n")
+    }
+}
+
+extension SyntaxNode {
+    /// It can stand in front of `?` without parentheses.
+    var isOperand: Bool {
+        switch kind {
+        case .simpleIdentifier, .navigationExpression, .callExpression, .booleanLiteral, .prefixExpression,
+            .tupleExpression, .selfExpression:
+            true
+        default: false
+        }
+    }
+}

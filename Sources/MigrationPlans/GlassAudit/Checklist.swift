@@ -60,10 +60,10 @@ extension GlassAuditPlan {
             rules: ["budget", "endless-animation-on-glass", "hidden-glass"],
             byHand: "Measure scrolling with Instruments on the oldest device that runs 26."),
         Item(
-            title: "Reduce Transparency is verified in previews and on a device",
+            title: "Reduce Transparency is verified while debugging and on a device",
             rules: ["reduce-transparency-override"],
             byHand:
-                "Preview with .environment(\\.accessibilityReduceTransparency, true), then switch it on in Settings."),
+                "Run with Xcode's Environment Overrides, Reduce Transparency, then switch it on in Settings."),
         Item(
             title: "Increase Contrast and Reduce Motion are verified", rules: [],
             byHand: "Switch both on under Settings, Accessibility: borders must show, morphs must calm down."),

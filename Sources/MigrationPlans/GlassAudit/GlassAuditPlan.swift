@@ -17,16 +17,31 @@ public struct GlassAuditPlan: MigrationPlan {
         GlassInMenuLabel(),
         MaterialWithGlass(),
         OpaqueUnderGlass(),
+        ClearWithoutDimming(),
+        LeftoverChrome(),
         // How it is put together.
         GlassWithoutContainer(),
+        ContainerAroundEverything(),
+        GlassBeforeLayout(),
         ClipAfterGlass(),
         BareCapsuleDefault(),
+        // How it changes.
+        IDWithoutContainer(),
+        IDWithoutNamespace(),
+        IDWithoutAnimation(),
+        UnionMismatch(),
+        TogglingByIf(),
         // What happens on touch.
         InteractiveOnButton(),
         InteractiveOnBar(),
         // What older systems get.
         FallbackShapeMismatch(),
         MissingFallback(),
+        // What it costs, and who adapts it.
+        EndlessAnimationOnGlass(),
+        HiddenGlass(),
+        Budget(),
+        ReduceTransparencyOverride(),
     ]
 
     /// A page for each rule, in the order of the rules.
@@ -39,7 +54,10 @@ public struct GlassAuditPlan: MigrationPlan {
         self.options = options
     }
 
-    public var needles: [String] { ["glass", "Glass"] + GlassAPI.names.filter { !$0.contains("lass") }.sorted() }
+    public var needles: [String] {
+        ["glass", "Glass", "toolbarBackground", "BarAppearance()"]
+            + GlassAPI.names.filter { !$0.contains("lass") }.sorted()
+    }
 
     public var examinesUses: Bool { true }
 

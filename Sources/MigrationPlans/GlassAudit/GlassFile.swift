@@ -15,6 +15,8 @@ struct GlassFile {
     let xcode: Int?
     /// Its module has an `#if` for older compilers somewhere, or the user asks for one.
     let asksForCompiler: Bool
+    /// Its module draws glass somewhere and doesn't keep the old design: it is built for 26.
+    let drawsGlassInModule: Bool
     private let suppressions: Suppressions
 
     init(_ tree: SyntaxTree, index: GlassIndex, project: ProjectModel, options: LiquidGlassOptions) {
@@ -32,6 +34,7 @@ struct GlassFile {
             isOnly || $0.key == .iOS || platforms.contains($0.key) || options.floors[$0.key] != nil
         }
         asksForCompiler = options.xcode != nil || index.asksForCompiler(modules)
+        drawsGlassInModule = index.drawsGlass(modules.filter { !$0.requiresDesignCompatibility })
         suppressions = Suppressions(tree)
         surfaces = GlassRecognizer(tree: tree, index: index).surfaces()
     }
@@ -56,7 +59,7 @@ struct GlassFile {
     }
 
     /// Whether the nodes stand in different branches of one statement.
-    private static func areAlternatives(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
+    static func areAlternatives(_ one: SyntaxNode, _ other: SyntaxNode) -> Bool {
         one.ancestors.contains { node in
             guard [.ifStatement, .switchStatement, .ternaryExpression].contains(node.kind) else { return false }
             let parts = node.children.filter { part in [one, other].contains { $0.isInside(part) } }

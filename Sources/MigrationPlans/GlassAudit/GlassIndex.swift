@@ -11,6 +11,8 @@ public struct GlassFacts: Sendable {
     /// Platforms that the code of the file tells apart, and whether it does so with compilers, by path.
     var gates: [String: Gates] = [:]
     var drawn: [DrawnGlass] = []
+    /// Components of the repository that put what they get into a container.
+    var containerHolders: Set<String> = []
     /// What a component of the repository applies to the view it is about, by the component's name.
     var applied: [String: Applied] = [:]
 
@@ -28,6 +30,8 @@ public struct GlassFacts: Sendable {
         let isStyle: Bool
         /// Its own code says that it is a row or cell of content.
         let isCell: Bool
+        /// What the component's arguments have to be.
+        let conditions: [GlassCondition]
         /// What draws it: the modifier, or the style.
         let name: String
         let path: String
@@ -37,11 +41,12 @@ public struct GlassFacts: Sendable {
     struct Gates: Sendable {
         var platforms: Set<Platform> = []
         var asksForCompiler = false
+        var drawsGlass = false
     }
 
     struct Applied: Sendable {
         let kind: Placement.Owner.Kind
-        var names: Set<String>
+        var helpers: [AppliedHelper]
         /// Its name says that it is a row or cell of content.
         let isCell: Bool
         let path: String
@@ -59,7 +64,8 @@ public struct GlassFacts: Sendable {
     init(declarationsOf tree: SyntaxTree) {
         let calls = tree.nodes.filter { $0.kind == .callExpression && !$0.isCalleeOfCall }
         let glass = calls.filter(Self.drawsGlass)
-        views = ViewFacts(declarationsOf: tree, surfaces: glass)
+        // Identities matter as much as glass does: where they are used decides whether a container is around them.
+        views = ViewFacts(declarationsOf: tree, surfaces: glass + calls.filter(GlassIdentity.isOne))
         guard views.generatedHelpers.isEmpty else { return }
         for node in tree.nodes {
             switch node.kind {
@@ -77,7 +83,9 @@ public struct GlassFacts: Sendable {
             }
         }
         drawn = glass.compactMap(Self.drawn)
+        containerHolders = Set(calls.compactMap(Self.containerHolder))
         gates[tree.source.path] = Gates(tree)
+        gates[tree.source.path]?.drawsGlass = !glass.isEmpty
     }
 
     /// Names whose own declaration makes a use ambiguous.
@@ -105,17 +113,35 @@ public struct GlassFacts: Sendable {
             || HelperNames.drawsGlass(name) && !call.trailingClosures.isEmpty
     }
 
+    /// The component around a container whose content is given from outside.
+    private static func containerHolder(_ node: SyntaxNode) -> String? {
+        guard let call = Call(node), GlassContainers.isContainer(call), let owner = Placement(of: node).owner else {
+            return nil
+        }
+        let views = call.trailingClosure?.statements ?? []
+        let given = views.contains { view in
+            view.descendants.contains { ["content", "self", "label"].contains($0.text) || $0.kind == .selfExpression }
+        }
+        let isFunction = owner.kind == .viewFunction || owner.kind == .modifier
+        return isFunction || given || call.trailingClosures.isEmpty ? owner.name : nil
+    }
+
     private static func drawn(_ node: SyntaxNode) -> DrawnGlass? {
         let placement = Placement(of: node)
         guard let owner = placement.owner, owner.kind != .other else { return nil }
         let apart: Placement.Traits = [.inSheet, .menuContent, .preview, .chrome, .oldBranch]
-        let glass = Call(node)?.arguments.first { $0.label == nil }.map { GlassExpression($0.value) }
+        let value = Call(node)?.arguments.first { $0.label == nil }?.value
+        let glass = value.map { GlassExpression($0) }
+        let reader = GlassConditionReader(at: node)
         return DrawnGlass(
             owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
             isInteractive: glass?.isInteractive ?? false,
             isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false,
             isStyle: Call(node).map { StyleExpression.calleeName($0.callee) == "buttonStyle" } ?? false,
-            isCell: placement.traits.contains(.list), name: Call(node).map(GlassRecognizer.systemName) ?? "",
+            isCell: placement.traits.contains(.list),
+            conditions: reader.conditions(at: node, where: drawsGlass)
+                + (value.map(reader.conditions(ofValue:)) ?? []),
+            name: Call(node).map(GlassRecognizer.systemName) ?? "",
             path: node.tree.source.path,
             line: node.tree.lines.position(of: node.start).line)
     }
@@ -134,7 +160,15 @@ public struct GlassFacts: Sendable {
                 guard let call = parent.enclosingCall,
                     ["Group", "GlassEffectContainer", "background"].contains(StyleExpression.calleeName(call.callee))
                 else { return false }
-            case .functionDeclaration: return true
+            case .functionDeclaration:
+                // Any other function of a view is only a part of what that draws; one of a modifier is about its content.
+                let type = parent.enclosing([.classDeclaration])
+                let isPart =
+                    type.map {
+                        Declarations.conformances(of: $0).contains("View")
+                            || Declarations.isExtension($0) && !Declarations.extendsSystemView($0)
+                    } ?? false
+                return !isPart || ["body", "makeBody"].contains(Declarations.name(of: parent))
             case .propertyDeclaration: return Declarations.name(of: parent) == "body"
             default: return false
             }
@@ -171,24 +205,25 @@ public struct GlassFacts: Sendable {
     private mutating func readApplied(
         by name: String, kind: Placement.Owner.Kind, _ body: SyntaxNode, at place: SyntaxNode
     ) {
-        var names: Set<String> = []
+        var helpers: [AppliedHelper] = []
+        let reader = GlassConditionReader(at: body)
         for node in body.descendants where node.kind == .callExpression {
             guard let call = Call(node), Self.isOutermost(node), !Placement(of: node).traits.contains(.oldBranch) else {
                 continue
             }
-            let callee = StyleExpression.calleeName(call.callee)
-            if ["modifier", "buttonStyle"].contains(callee), let type = call.arguments.first.flatMap({ Call($0.value) })
-            {
-                names.insert(StyleExpression.calleeName(type.callee))
-            } else {
-                names.insert(callee)
-            }
+            let isApplying = ["modifier", "buttonStyle"].contains(StyleExpression.calleeName(call.callee))
+            let made = isApplying ? call.arguments.first.flatMap { Call($0.value) } ?? call : call
+            helpers.append(
+                AppliedHelper(
+                    name: StyleExpression.calleeName(made.callee), arguments: GlassArguments(made),
+                    conditions: reader.conditions(at: node) { _ in false }, parameters: reader.parameters))
         }
         let line = place.tree.lines.position(of: place.start).line
         let isCell = ["Cell", "CellView", "Bubble", "BubbleView", "ListItem"].contains(where: name.hasSuffix)
-        applied[name, default: Applied(kind: kind, names: [], isCell: isCell, path: place.tree.source.path, line: line)]
-            .names
-            .formUnion(names)
+        applied[
+            name, default: Applied(kind: kind, helpers: [], isCell: isCell, path: place.tree.source.path, line: line)
+        ]
+        .helpers += helpers
     }
 }
 
@@ -198,9 +233,11 @@ public struct GlassIndex: Sendable {
     /// Names of the system's glass API that the repository declares itself: they are never taken for the system's.
     let declaredNames: Set<String>
     let glassMembers: Set<String>
+    /// Components of the repository that put what they get into a container.
+    let containerHolders: Set<String>
     /// By name; private ones of several files may share one.
     private var helpers: [String: [Helper]] = [:]
-    private var contents: [String: GlassFacts.DrawnGlass] = [:]
+    private var contents: [String: [GlassFacts.DrawnGlass]] = [:]
     /// By the module's source, and by path.
     private var gates: [String: GlassFacts.Gates] = [:]
     private var fileGates: [String: GlassFacts.Gates] = [:]
@@ -214,6 +251,8 @@ public struct GlassIndex: Sendable {
         let isStyle: Bool
         /// Its own code says that it is a row or cell of content.
         let isCell: Bool
+        /// Which arguments make it draw glass.
+        var ways: GlassWays
         let path: String
         let line: Int
     }
@@ -222,18 +261,20 @@ public struct GlassIndex: Sendable {
         views = ViewIndex(facts.map(\.views), names: names, project: project)
         declaredNames = facts.reduce(into: []) { $0.formUnion($1.declaredNames) }
         glassMembers = facts.reduce(into: []) { $0.formUnion($1.glassMembers) }
+        containerHolders = facts.reduce(into: []) { $0.formUnion($1.containerHolders) }
         for (path, found) in facts.flatMap(\.gates) {
             fileGates[path] = found
             for module in project.modules(compiling: path) {
                 gates[module.source, default: .init()].platforms.formUnion(found.platforms)
                 if found.asksForCompiler { gates[module.source]?.asksForCompiler = true }
+                if found.drawsGlass { gates[module.source]?.drawsGlass = true }
             }
         }
         for glass in facts.flatMap(\.drawn) where !glass.isApart && !declaredNames.contains(glass.name) {
             if glass.isOutermost {
                 add(glass)
-            } else if contents[glass.owner.name] == nil {
-                contents[glass.owner.name] = glass
+            } else {
+                contents[glass.owner.name, default: []].append(glass)
             }
         }
         addIndirectHelpers(facts.reduce(into: [:]) { $0.merge($1.applied) { first, _ in first } })
@@ -245,8 +286,9 @@ public struct GlassIndex: Sendable {
         let helper = Helper(
             kind: glass.owner.kind,
             isInteractive: glass.isInteractive && same.map { helpers[glass.owner.name]![$0].isInteractive } ?? true,
-            isProminent: glass.isProminent, isStyle: glass.isStyle, isCell: glass.isCell, path: glass.path,
-            line: glass.line)
+            isProminent: glass.isProminent, isStyle: glass.isStyle, isCell: glass.isCell,
+            ways: GlassWays((same.map { helpers[glass.owner.name]![$0].ways.all } ?? []) + [glass.conditions]),
+            path: glass.path, line: glass.line)
         if let same {
             helpers[glass.owner.name]![same] = helper
         } else {
@@ -262,16 +304,17 @@ public struct GlassIndex: Sendable {
         while !isSettled {
             isSettled = true
             for (name, component) in applied.sorted(by: { $0.key < $1.key }) where helpers[name] == nil {
-                let found = component.names.sorted().lazy.compactMap { name in
-                    helpers[name].map { all in all.first { $0.path == component.path } ?? all[0] }
+                let found = component.helpers.compactMap { applied in
+                    helpers[applied.name].map { all in (applied, all.first { $0.path == component.path } ?? all[0]) }
                 }
-                guard let other = found.first else { continue }
+                let ways = GlassWays(found.flatMap { applied, helper in applied.ways(helper.ways) })
+                guard let other = found.first?.1, !ways.isNever else { continue }
                 isSettled = false
                 helpers[name] = [
                     Helper(
                         kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
-                        isStyle: other.isStyle, isCell: component.isCell || other.isCell, path: component.path,
-                        line: component.line)
+                        isStyle: other.isStyle, isCell: component.isCell || other.isCell, ways: ways,
+                        path: component.path, line: component.line)
                 ]
             }
         }
@@ -296,8 +339,18 @@ public struct GlassIndex: Sendable {
         modules.contains { gates[$0.source]?.asksForCompiler ?? false }
     }
 
+    /// Whether a call draws glass by the helper of this name: for certain, with the arguments that it gives.
+    func draws(_ name: String, _ kinds: Set<Placement.Owner.Kind>, _ call: Call, from path: String) -> Bool {
+        helper(name, kinds, from: path)?.ways.draws(call) ?? false
+    }
+
+    /// Whether one of these modules draws glass itself.
+    func drawsGlass(_ modules: [Module]) -> Bool { modules.contains { gates[$0.source]?.drawsGlass ?? false } }
+
     /// Glass somewhere inside a view of the repository that isn't glass as a whole.
-    func glass(inside view: String) -> GlassFacts.DrawnGlass? { contents[view] }
+    func glass(inside view: Call) -> GlassFacts.DrawnGlass? {
+        contents[view.callee.text]?.first { GlassWays([$0.conditions]).draws(view) }
+    }
 }
 
 extension GlassFacts.Gates {

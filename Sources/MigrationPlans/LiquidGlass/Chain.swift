@@ -67,6 +67,19 @@ struct Chain {
     ]
 }
 
+/// Chains that were read before: one with many materials is read once.
+struct ChainMemo {
+    private var chains: [SyntaxNode: Chain] = [:]
+
+    mutating func chain(around node: SyntaxNode) -> Chain {
+        let outermost = Chain.outermost(node)
+        if let known = chains[outermost] { return known }
+        let chain = Chain(outermost)
+        chains[outermost] = chain
+        return chain
+    }
+}
+
 extension SyntaxNode {
     /// The expression itself when the node only wraps it in parentheses.
     var unparenthesized: SyntaxNode {
@@ -91,6 +104,15 @@ extension SyntaxNode {
     /// Whether this node is `other` or below it.
     func isInside(_ other: SyntaxNode) -> Bool {
         self == other || other.range.lowerBound <= range.lowerBound && range.upperBound <= other.range.upperBound
+    }
+
+    /// Those of the nodes below that lie in `range` as a whole; what lies outside of it isn't walked through.
+    func descendants(within range: SourceRange) -> [SyntaxNode] {
+        children.flatMap { child in
+            guard child.start < range.upperBound, range.lowerBound < child.end else { return [SyntaxNode]() }
+            let isWithin = range.lowerBound <= child.start && child.end <= range.upperBound
+            return isWithin ? Array(child.descendants) : child.descendants(within: range)
+        }
     }
 
     /// All bytes but white space and comments: equal code compares equal however it is laid out.

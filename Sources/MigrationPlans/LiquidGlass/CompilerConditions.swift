@@ -41,6 +41,15 @@ enum CompilerConditions {
         return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
     }
 
+    /// Whether a node stands in some half of an `#if`.
+    static func isConditional(_ node: SyntaxNode) -> Bool {
+        let tree = node.tree
+        let words = tree.directives.filter { $0.lowerBound < node.start }.map {
+            tree.source.text(in: $0).drop(while: \.isWhitespace)
+        }
+        return words.count { $0.hasPrefix("#if") } > words.count { $0.hasPrefix("#endif") }
+    }
+
     /// Xcode 26 brings Swift 6.2, and its systems a framework of their own.
     private static func asksForNewCompiler(_ condition: String) -> Bool {
         let text = condition.filter { !$0.isWhitespace }

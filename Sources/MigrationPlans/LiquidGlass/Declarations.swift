@@ -62,4 +62,10 @@ enum Declarations {
     static func moduleName(of imported: SyntaxNode) -> String? {
         imported.child(.identifier)?.child(.simpleIdentifier)?.text
     }
+
+    /// The access level in front of an `import`, as written.
+    static func accessWord(of imported: SyntaxNode) -> String? {
+        let words = imported.text.split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }
+        return words.first { ["public", "package", "internal", "fileprivate", "private"].contains($0) }.map(String.init)
+    }
 }

@@ -56,7 +56,9 @@ struct FileMigration {
     /// A painted shape is a plate behind a control or floating subject; among content only controls have one.
     private func isPlate(_ fill: JudgedSurface) -> Bool {
         switch fill.layer {
-        case .control, .floating, .card: fill.isRewritten
+        case .control: fill.isRewritten
+        // Paint around a picture is its frame, unless it is pressed.
+        case .floating, .card: fill.isRewritten && !Pictures.isPicture(fill.surface.chain)
         case .content:
             fill.isRewritten
                 && (fill.facts.isControl || fill.facts.isTapped || !fill.traits.isDisjoint(with: .control))
@@ -101,6 +103,10 @@ struct FileMigration {
             facts.mayBeTextInput = true
         }
         if let owner, index.closuresHoldTextInput(owner.name) { facts.mayBeTextInput = true }
+        facts.holdsControls =
+            facts.holdsControls
+            || members.contains { SurfaceFacts.holdsControls($0.descendants(.simpleIdentifier).map(\.text)) }
+        facts.isOwnBar = facts.holdsControls && !facts.bleeds && !facts.isLayer && OwnBar.isBar(surface.chain)
         facts.mayHoldSurfaces = names.contains { $0 != owner?.name && index.componentNames.contains($0) }
         facts.holdsGlass =
             facts.holdsGlass || !names.isDisjoint(with: index.adaptiveHelpers)

@@ -10,6 +10,10 @@ extension ViewFacts {
         let header: [String]
         /// What it imports.
         let imports: Set<String>
+        /// Those of them that it imports wherever it uses SwiftUI.
+        let sureImports: Set<String>
+        /// The word in front of `import SwiftUI`: `public`, `internal` …
+        let importAccess: String?
         /// Names of the types that it declares or extends.
         let types: Set<String>
         /// What stands behind the `#if` around its `import SwiftUI`.
@@ -22,8 +26,15 @@ extension ViewFacts {
             header = Self.header(of: tree)
             let declarations = tree.nodes(.importDeclaration)
             imports = Set(declarations.compactMap(Declarations.moduleName))
-            condition = declarations.first { Declarations.moduleName(of: $0) == "SwiftUI" }
-                .flatMap(CompilerConditions.condition)
+            let swiftUI = declarations.first { Declarations.moduleName(of: $0) == "SwiftUI" }
+            let condition = swiftUI.flatMap(CompilerConditions.condition)
+            self.condition = condition
+            importAccess = swiftUI.flatMap(Declarations.accessWord)
+            sureImports = Set(
+                declarations.filter { declaration in
+                    guard CompilerConditions.isConditional(declaration) else { return true }
+                    return condition != nil && CompilerConditions.condition(around: declaration) == condition
+                }.compactMap(Declarations.moduleName))
             types = Set(tree.nodes(.classDeclaration).map(Declarations.typeName))
         }
 

@@ -9,7 +9,11 @@ public struct LiquidGlassPlan: MigrationPlan {
     }
 
     public var needles: [String] {
-        var needles = ["Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect", Suppressions.marker]
+        // Glass matters where a material is drawn around it: `.buttonStyle(.glass)` in somebody's helper too.
+        var needles = [
+            "Material", ".bar", "UIBlurEffect", "VisualEffectView", "glassEffect", "buttonStyle(.glass",
+            Suppressions.marker,
+        ]
         let included = options.includedSomewhere
         if included.contains(.fills) { needles += [".background", ".overlay", ".fill("] }
         if included.contains(.bordered) { needles.append(".bordered") }

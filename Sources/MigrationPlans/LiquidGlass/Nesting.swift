@@ -28,9 +28,9 @@ enum Nesting {
         let order = judged.indices.filter { judged[$0].isRewritten }
             .sorted { judged[$0].domain.count > judged[$1].domain.count }
         // A card yields to the controls in it first, so that what it would have kept out is not kept out for nothing.
-        for outer in order where judged[outer].layer != .control && judged[outer].layer != .floating {
+        for outer in order where ![.control, .floating].contains(judged[outer].layer) {
             let yields = order.contains { inner in
-                inner != outer && judged[inner].layer == .control && judged[outer].encloses(judged[inner])
+                inner != outer && judged[outer].yields(to: judged[inner]) && judged[outer].encloses(judged[inner])
             }
             if yields { judged[outer].verdict = .keep(.nestedGlass) }
         }
@@ -75,6 +75,12 @@ enum Overlaps {
 }
 
 extension JudgedSurface {
+    /// A card yields to controls, the painted track of a hand-made control to its thumb; but no material yields to paint.
+    func yields(to other: JudgedSurface) -> Bool {
+        guard surface.form == .fill else { return other.layer == .control && other.surface.form != .fill }
+        return other.layer == .control || other.surface.isThumb && !surface.isThumb
+    }
+
     /// All that lies on the surface: its subject, or the stack that a layer fills.
     var domain: SourceRange {
         if facts.isLayer, !surface.isHosted, let layer = surface.layerChain,

@@ -61,6 +61,8 @@ struct Placement: Sendable {
         static let newBranch = Traits(rawValue: 1 << 39)
         static let declaredControl = Traits(rawValue: 1 << 40)
         static let declaredFloating = Traits(rawValue: 1 << 41)
+        /// In a style whose control handles the touch around it: a `ButtonStyle`.
+        static let pressed = Traits(rawValue: 1 << 42)
 
         static let adverse = Traits(rawValue: 0xFFFF_FFFF)
         static let favourable = Traits(rawValue: 0xFFFF_FFFF_0000_0000)

@@ -123,7 +123,9 @@ struct PlacementReader {
             "TableColumn":
             placement.traits.formUnion([.row, .list])
         case "LazyVStack", "LazyHStack": placement.traits.insert(.row)
-        case "ForEach": if !Self.makesPages(call) { placement.traits.insert(.loop) }
+        case "ForEach":
+            guard !Self.makesPages(call) else { break }
+            placement.traits.formUnion(isClosure && RowShape.isRow(content) ? [.loop, .row] : .loop)
         case "ScrollView": placement.traits.insert(.scroll)
         case "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "tabItem", "tabViewBottomAccessory":
             placement.traits.formUnion(Self.isBareItem(call) ? [.chrome, .toolbar, .bareItem] : [.chrome, .toolbar])
@@ -280,6 +282,7 @@ struct PlacementReader {
         // It is flattened into a picture, which holds neither blur nor glass.
         case "drawingGroup": return .renderer
         case _ where Surroundings.rendersImage(name): return .renderer
+        case "frame": return Surroundings.isCanvas(call) ? .renderer : []
         case "sharedBackgroundVisibility": return .bareItem
         case "rotationEffect", "rotation3DEffect": return .rotated
         case "background": return Surroundings.paintsOpaque(call) ? .onOpaque : []

@@ -71,6 +71,8 @@ struct Policy {
         [
             // What someone decided already.
             when(.keep(.existingFallback)) { $0.traits.contains(.oldBranch) || $0.facts.feedsAdaptiveHelper },
+            // What is painted for the new system alone is its look there.
+            when(.keep(.existingFallback)) { $0.surface.form == .fill && $0.traits.contains(.newBranch) },
             when(.keep(.accessibilityBranch)) { $0.facts.servesReducedTransparency },
             when(.keep(.deliberate)) { $0.facts.isDeliberate },
             when(.keep(.storedMaterial)) { $0.surface.form == .storedMaterial },
@@ -110,8 +112,8 @@ struct Policy {
             when(.manual(.fillStyle)) { $0.surface.settled == .manual(.fillStyle) },
             when(.manual(.distantClip)) { $0.surface.settled == .manual(.distantClip) || $0.facts.isClippedLater },
             when(.manual(.rotatedSurface)) { $0.facts.rotates || $0.traits.contains(.rotated) },
-            when(.manual(.edgeToEdgeBar)) { $0.layer == .bar },
-            when(.manual(.noShape)) { $0.facts.isUnshaped },
+            when(.manual(.edgeToEdgeBar)) { $0.layer == .bar && !$0.facts.isOwnBar },
+            when(.manual(.noShape)) { $0.facts.isUnshaped && !$0.isRectangle },
             when(.keep(.opaqueFill)) { $0.has { if case .opaqueFill = $0 { true } else { false } } },
             when(.manual(.matchedGeometry)) { $0.hasInner { if case .matchedGeometry = $0 { true } else { false } } },
             when(.manual(.tintNotColor)) {
@@ -135,7 +137,7 @@ struct Policy {
         let isPlain = surface.layer == .control || surface.layer == .floating
         let isDoubtful =
             surface.surface.form == .fill || !surface.traits.isDisjoint(with: [.loop, .newBranch, .inSheet, .onOpaque])
-            || facts.hitAreaMoves
+            || facts.hitAreaMoves || facts.isUnshaped || facts.holdsScroller || facts.ignoresSafeArea
             || facts.isLayer || facts.isBlurred || facts.isUncompiled || facts.mayHoldSurfaces || facts.mayBeTextInput
             || surface.surface.distantClip != nil || facts.hasFlatBackdrop
             || surface.tintCount > 0 || surface.surface.style.condition != nil
@@ -153,6 +155,11 @@ struct Policy {
 }
 
 extension Case {
+    /// Without a shape, but a bar or floating plate for sure: glass takes its rectangle, and a person the decision.
+    var isRectangle: Bool {
+        layer == .bar ? facts.isOwnBar : layer == .floating && facts.isInset && !facts.isLayer
+    }
+
     func has(_ test: (Decoration.Kind) -> Bool) -> Bool {
         hasInner(test) || facts.runDecorations.contains { test($0.kind) }
     }

@@ -49,6 +49,8 @@ struct Surface {
     var distantClip: Int?
     /// The colour of a plate that has no material, as tint for the glass.
     var tint: String?
+    /// The sliding part of a control made by hand, raised from its track.
+    var isThumb = false
     /// A verdict that recognition alone settles.
     var settled: Verdict?
 }

@@ -41,6 +41,14 @@ struct SurfaceFacts {
     var isFullBleed = false
     /// No shape, and nothing that would give it one.
     var isUnshaped = false
+    /// A component of its own that is nothing but a bar of controls.
+    var isOwnBar = false
+    /// The code asks for the material to reach into the safe area, where glass doesn't.
+    var bleeds = false
+    /// Whole lists or pages scroll on it.
+    var holdsScroller = false
+    /// A modifier behind it makes the view ignore the safe area.
+    var ignoresSafeArea = false
     /// Padding follows, so the surface keeps away from the edges.
     var isInset = false
     /// A conditional-compilation line stands inside the chain.
@@ -85,7 +93,7 @@ struct SurfaceFacts {
 }
 
 extension SurfaceFacts {
-    private static let controls: Set = [
+    static let controls: Set = [
         "Button", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "Stepper", "Slider",
     ]
     /// Those whose plate is the control itself; a titled Toggle or Slider is a row.
@@ -154,6 +162,10 @@ extension SurfaceFacts {
             || surface.shape?.normalized == ".rect" && surface.form != .backgroundClipped
         let isCover = isLayer && isUnshaped && !(surface.layerChain?.links.contains { $0.name == "frame" } ?? false)
         isFullBleed = isFullBleed || isCover && !traits.isDisjoint(with: .floating)
+        bleeds =
+            isFullBleed || isBarBackground
+            || chain.links.indices.contains(surface.link)
+                && chain.links[surface.link].call?["ignoresSafeAreaEdges"] != nil
         isInset = chain.links.dropFirst(surface.link + 1).contains { $0.name == "padding" }
         needsHitArea = needsHitArea || !traits.isDisjoint(with: .control) || isControl || isTapped
         guard !chain.links.isEmpty else { return }
@@ -188,13 +200,14 @@ extension SurfaceFacts {
         isTextInput = names.contains { Self.textInputs.contains($0) }
         isTextField = Self.textInputs.contains(head)
         holdsGlass = Self.holdsGlass(subject)
-        holdsControls = names.contains { Self.controls.contains($0) || $0 == "Menu" }
+        holdsControls = Self.holdsControls(names)
         let before = chain.links.prefix(surface.link).map(\.name)
         let isPadded = Self.isPadded(chain.links.prefix(surface.link))
         isPlainLabel =
             ["Text", "Label"].contains(head) || head == "Image" && Call(subject)?["systemName"] != nil
             || ["HStack", "VStack"].contains(head)
                 && !names.contains { ["resizable", "AsyncImage", "ForEach", "Button"].contains($0) }
+        holdsScroller = names.contains { ["List", "ScrollView", "Form", "Table"].contains($0) }
         isSelectableText = names.contains("textSelection")
         isWide =
             subject.descendants.contains { $0.kind == .valueArgumentLabel && $0.isText("maxWidth") }
@@ -213,6 +226,11 @@ extension SurfaceFacts {
             (["Button", "NavigationLink", "Link", "ShareLink"].contains(head) || head.hasSuffix("Button")) && outgrows
     }
 
+    /// Whether one of these names is that of a control, or ends like one.
+    static func holdsControls(_ names: [String]) -> Bool {
+        names.contains { controls.contains($0) || $0 == "Menu" || $0.hasSuffix("Button") && $0.first!.isUppercase }
+    }
+
     private mutating func readChain(_ surface: Surface) {
         let links = surface.chain.links
         for (index, link) in links.enumerated() where index != surface.link {
@@ -223,6 +241,7 @@ extension SurfaceFacts {
             if link.name == "glassBackgroundEffect" { hasVisionGlass = true }
             if index > surface.link, ["rotationEffect", "rotation3DEffect"].contains(link.name) { rotates = true }
             if index > surface.link, ["blur", "blendMode"].contains(link.name) { isBlurred = true }
+            if index > surface.link, Self.fillsScreen(link) { ignoresSafeArea = true }
             if index > surface.link, Self.fillsScreen(link),
                 surface.shape == nil || surface.shape?.normalized == ".rect" || surface.form == .fill
             {
@@ -273,15 +292,6 @@ extension SurfaceFacts {
         }
     }
 
-    /// Whether a `#if` that begins inside the chain is still open at `offset`.
-    private static func isConditional(_ offset: Int, in chain: SyntaxNode, tree: SyntaxTree) -> Bool {
-        let directives = tree.directives.filter { chain.start < $0.lowerBound && $0.lowerBound < offset }
-        return directives.reduce(0) { depth, range in
-            let text = tree.source.text(in: range).drop(while: \.isWhitespace)
-            return depth + (text.hasPrefix("#if") ? 1 : text.hasPrefix("#endif") ? -1 : 0)
-        } > 0
-    }
-
     private mutating func readRun(_ surface: Surface, tree: SyntaxTree, dropsShadow: Bool) {
         let links = surface.chain.links
         var first = surface.link
@@ -319,7 +329,8 @@ extension SurfaceFacts {
         let isKeptByPolicy =
             !dropsShadow && rest.first?.name == "shadow" && rest.first?.call.map(Decoration.isPlainShadow) ?? false
         hasShadowLeft = rest.dropFirst(isKeptByPolicy ? 1 : 0).contains { $0.name == "shadow" }
-        isCutByDirective = Self.isConditional(links[first].range.lowerBound, in: surface.chain.node, tree: tree)
+        isCutByDirective = ConditionalBranch(at: links[first].range.lowerBound, in: tree)
+            .begins(behind: surface.chain.node.start)
         cropsContent = cropsContent && (taken.contains(where: \.isClip) || surface.distantClip != nil)
     }
 
@@ -328,7 +339,7 @@ extension SurfaceFacts {
         let range = links.first!.range.lowerBound..<links.last!.range.upperBound
         hasDirective = tree.directives.contains { $0.overlaps(range) }
         let cover = tree.node(covering: range)
-        for node in cover.descendants where range.contains(node.start) && node.end <= range.upperBound {
+        for node in cover.descendants(within: range) {
             switch node.kind {
             case .awaitExpression, .tryExpression: hasEffects = true
             case .simpleIdentifier where node.isLeaf && isShorthand(node) && !hasClosure(around: node, within: range):

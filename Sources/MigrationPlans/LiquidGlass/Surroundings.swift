@@ -11,6 +11,11 @@ enum Surroundings {
         return name.hasPrefix("render") && ["image", "pdf", "png"].contains { name.hasSuffix($0) }
     }
 
+    /// `.frame(width: 1080, height: 1920)`: no screen has so many points; it is the size of a picture.
+    static func isCanvas(_ call: Call) -> Bool {
+        ["width", "height"].allSatisfy { label in call[label].flatMap { Double($0.text) }.map { $0 >= 1000 } ?? false }
+    }
+
     /// A popover of AppKit, or the window of a status item, has the system's own background.
     static func isInPopover(_ call: Call) -> Bool {
         let type = call.node.enclosing([.classDeclaration])
@@ -21,6 +26,8 @@ enum Surroundings {
     /// lies behind the view is a flat plate.
     static func paintsOpaque(_ call: Call) -> Bool {
         let style = call.arguments.first { $0.label == nil }?.value
+        // No material is opaque, and a chain may have many.
+        if style?.holds("Material") ?? false { return false }
         let views = [style].compactMap { $0 } + (call.trailingClosure?.statements ?? [])
         if style.map(isOpaque) ?? false { return true }
         if case .opaqueFill = Decoration.secondBackground(call) { return true }

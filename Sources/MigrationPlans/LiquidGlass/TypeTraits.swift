@@ -14,7 +14,8 @@ enum TypeTraits {
         }
         for conformance in Declarations.conformances(of: type) {
             switch conformance {
-            case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
+            case "ButtonStyle": traits.formUnion([.controlStyle, .pressed])
+            case "PrimitiveButtonStyle", "ToggleStyle": traits.insert(.controlStyle)
             case "MenuStyle": traits.insert(.menuLabel)
             case "Widget", "WidgetBundle", "ControlWidget": traits.insert(.widget)
             case "PreviewProvider", "PreviewModifier": traits.insert(.preview)

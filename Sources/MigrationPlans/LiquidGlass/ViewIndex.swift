@@ -199,7 +199,7 @@ extension ViewFacts {
     init(declarationsOf tree: SyntaxTree, surfaces: [SyntaxNode]) {
         self.init(claimsIn: tree)
         if !generatedHelpers.isEmpty { return }
-        for surface in surfaces { subjects.formUnion(Self.ownViews(inFrontOf: surface)) }
+        for chain in Set(surfaces.compactMap(Self.chain(of:))) { subjects.formUnion(Self.ownViews(inFrontOf: chain)) }
         for node in tree.nodes(.classDeclaration, .functionDeclaration, .enumEntry, .propertyDeclaration) {
             switch node.kind {
             case .classDeclaration: readType(node, surfaces: surfaces)
@@ -313,13 +313,16 @@ extension ViewFacts {
         if SurfaceFacts.holdsGlass(type) { glassViews.insert(name) }
     }
 
-    /// Names of types that are called in the chain that a material stands in.
-    private static func ownViews(inFrontOf surface: SyntaxNode) -> Set<String> {
-        guard
-            let call = surface.ancestors.first(where: { node in
-                Call(node).map { ["background", "overlay"].contains(StyleExpression.calleeName($0.callee)) } ?? false
-            }), let subject = Chain(around: call).subject
-        else { return [] }
+    /// The chain whose background or overlay a surface is.
+    private static func chain(of surface: SyntaxNode) -> SyntaxNode? {
+        surface.ancestors.first { node in
+            Call(node).map { ["background", "overlay"].contains(StyleExpression.calleeName($0.callee)) } ?? false
+        }.map(Chain.outermost)
+    }
+
+    /// Names of types that are called in a chain that a material stands in.
+    private static func ownViews(inFrontOf chain: SyntaxNode) -> Set<String> {
+        guard let subject = Chain(chain).subject else { return [] }
         return Set(
             subject.descendants(.callExpression).compactMap { node in
                 guard let callee = Call(node)?.callee, callee.kind == .simpleIdentifier

@@ -32,9 +32,12 @@ public struct Refusal: Hashable, Sendable {
 
 extension Rewriter {
     /// As `run`, without the fixes that the judges refuse. Fixes that aren't selected are judged too, so that a report
-    /// never promises what would be refused later.
-    public func run(_ files: [InputFile], selection: Selection, judges: [any Judge]) async throws -> Outcome {
-        if judges.isEmpty { return await run(files, selection: selection) }
+    /// never promises what would be refused later. Judges see whole runs: with them, `onFindings` is told nothing.
+    public func run(
+        _ files: [InputFile], selection: Selection, judges: [any Judge],
+        onFindings: @escaping @Sendable ([ReportedFinding]) -> Void = { _ in }
+    ) async throws -> Outcome {
+        if judges.isEmpty { return await run(files, selection: selection, onFindings: onFindings) }
         var everything = Selection(applicability: .review)
         everything.refusals = selection.refusals
         let all = try await settle(files, everything, judges)

@@ -26,7 +26,7 @@ struct BuildConfigurationFile {
     private mutating func read(_ path: String, in files: RepositoryFiles, depth: Int) {
         filesRead += 1
         guard depth < Self.depthLimit, filesRead < Self.fileLimit, settings.count < Self.settingLimit else {
-            missing.append("too many included files")
+            missing.append("\(path) (included too deep, or in a circle)")
             return
         }
         guard let bytes = files.read(path) else {

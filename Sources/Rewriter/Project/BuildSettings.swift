@@ -115,8 +115,8 @@ struct BuildSettings: Sendable {
 
     private func holds(_ condition: BuildSetting.Condition, sdk: String) -> Bool {
         switch condition.name {
-        case "sdk": PathPattern(condition.pattern).matches(sdk)
-        case "config": PathPattern(condition.pattern).matches(configuration)
+        case "sdk": Glob(rooted: condition.pattern).matches(sdk)
+        case "config": Glob(rooted: condition.pattern).matches(configuration)
         default: true
         }
     }

@@ -137,11 +137,11 @@ public struct SourceFolder: Hashable, Sendable, Codable {
     /// Relative to the repository root; empty for the root itself.
     public var path: String
     /// Patterns (repository-relative) of what is left out below it.
-    public var excluded: [PathPattern]
+    public var excluded: [Glob]
     /// When not empty: only what one of these matches is compiled.
-    public var included: [PathPattern]
+    public var included: [Glob]
 
-    public init(path: String, excluded: [PathPattern] = [], included: [PathPattern] = []) {
+    public init(path: String, excluded: [Glob] = [], included: [Glob] = []) {
         self.path = path
         self.excluded = excluded
         self.included = included

@@ -83,8 +83,8 @@ struct ModuleLinker {
             module.doubts.append("its package names no platforms: any may be meant")
         }
         let unnamed = module.platforms.subtracting(module.floors.keys).sorted()
-        // Catalyst goes with the package's iOS version unless it has its own.
-        let catalyst = module.floors[.iOS]
+        // Catalyst goes with the package's iOS version unless it has its own, but not below its first.
+        let catalyst = module.floors[.iOS].map { max($0, SwiftPackage.defaultFloors[.macCatalyst] ?? $0) }
         for platform in unnamed {
             module.floors[platform] =
                 (platform == .macCatalyst ? catalyst : nil) ?? SwiftPackage.defaultFloors[platform]

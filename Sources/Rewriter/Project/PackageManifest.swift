@@ -6,8 +6,8 @@ struct PackageManifest {
     /// Whether it declares a package at all.
     private(set) var hasPackage = false
     private(set) var floors: [Platform: Version] = [:]
-    /// Whether it names platforms at all.
-    private(set) var declaresPlatforms = false
+    /// Whether code adds platforms, or some can't be read.
+    private(set) var mayHaveOtherPlatforms = false
     private(set) var targets: [Target] = []
     /// Products and the targets that they are made of.
     private(set) var products: [(name: String, targets: [String])] = []
@@ -65,12 +65,14 @@ struct PackageManifest {
         }
         packagePaths = (package["dependencies"]?.elements ?? []).compactMap { $0["path"]?.string }
         let text = reader.tree.source.text
-        if text.contains("package.platforms") { doubts.append("\(path) changes its platforms by code") }
+        if text.contains("package.platforms") {
+            doubts.append("\(path) changes its platforms by code")
+            mayHaveOtherPlatforms = true
+        }
     }
 
     private mutating func readPlatforms(_ value: ManifestValue?) {
         guard let value else { return }
-        declaresPlatforms = true
         guard let elements = value.elements else {
             doubts.append("the platforms of \(path) are computed")
             return
@@ -78,13 +80,19 @@ struct PackageManifest {
         for element in elements {
             guard let name = element.name, let version = element.arguments.first?.value else {
                 doubts.append("a platform of \(path) is computed")
+                mayHaveOtherPlatforms = true
                 continue
             }
             if name == "custom" || name == "driverKit" || name == "linux" { continue }
-            guard let platform = Platform(rawValue: name), let floor = Self.version(version) else {
-                doubts.append("the version for \(name) in \(path) is computed")
+            guard let platform = Platform(rawValue: name) else {
+                doubts.append("\(path) names a platform \(name)")
                 continue
             }
+            let read = Self.version(version)
+            if read == nil {
+                doubts.append("the version for \(name) in \(path) is computed: SwiftPM's lowest is taken")
+            }
+            guard let floor = read ?? SwiftPackage.defaultFloors[platform] else { continue }
             floors[platform] = min(floors[platform] ?? floor, floor)
         }
     }

@@ -13,7 +13,7 @@ struct RepositoryFiles {
         all = Set(paths)
         swiftFiles = paths.filter { $0.hasSuffix(".swift") }.sorted(by: RepositoryPath.inByteOrder)
         self.contents = contents
-        spellings = Spellings(all)
+        spellings = Spellings(all, swiftFiles)
         let manifests = swiftFiles.filter { RepositoryPath.name(of: $0) == "Package.swift" }
         packageFolders = Set(manifests.filter { Self.isManifest(contents($0) ?? []) }.map(RepositoryPath.parent))
     }
@@ -43,6 +43,15 @@ struct RepositoryFiles {
         // `0` follows `/`, so this is the first text after everything that begins with the prefix.
         let end = Array("\(folder)0".utf8)
         return swiftFiles[firstIndex(notBefore: prefix)..<firstIndex(notBefore: end)]
+    }
+
+    /// The folder as the repository spells it, which may be in several ways that are one folder where case does not
+    /// matter. The path itself when no Swift file lies there.
+    func folders(spelled path: String) -> [String] { spellings.folders[path.lowercased()] ?? [path] }
+
+    /// Whether Swift files lie below the folder, however it is spelled.
+    func hasSwiftFiles(in folder: String) -> Bool {
+        folder.isEmpty ? !swiftFiles.isEmpty : spellings.folders[folder.lowercased()] != nil
     }
 
     /// Whether a file below `folder` lies in something that build systems treat as one thing, or in a package of its
@@ -80,11 +89,24 @@ struct RepositoryFiles {
 /// Paths by their lower-case form, made when first asked for.
 private final class Spellings {
     private let paths: Set<String>
+    private let swiftFiles: [String]
     /// `nil` for a form that several paths share.
     lazy var byFolded: [String: String?] = Dictionary(
         paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { _, _ in nil })
+    /// The folders that Swift files lie in, at any depth.
+    lazy var folders: [String: [String]] = Dictionary(grouping: Self.folders(of: swiftFiles)) { $0.lowercased() }
 
-    init(_ paths: Set<String>) {
+    init(_ paths: Set<String>, _ swiftFiles: [String]) {
         self.paths = paths
+        self.swiftFiles = swiftFiles
+    }
+
+    private static func folders(of files: [String]) -> [String] {
+        var folders: Set<String> = []
+        for file in files {
+            var folder = RepositoryPath.parent(of: file)
+            while !folder.isEmpty, folders.insert(folder).inserted { folder = RepositoryPath.parent(of: folder) }
+        }
+        return folders.sorted()
     }
 }

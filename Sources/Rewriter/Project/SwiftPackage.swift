@@ -104,7 +104,9 @@ struct SwiftPackage {
     private func platforms() -> (floors: [Platform: Version], notes: [String], doubts: [String]) {
         var floors: [Platform: Version] = [:]
         var notes: [String] = []
-        for platform in Set(manifests.flatMap(\.floors.keys)) {
+        // What may be named by code can be any, of any version.
+        let others = manifests.contains { $0.mayHaveOtherPlatforms } ? Platform.allCases : []
+        for platform in Set(manifests.flatMap(\.floors.keys) + others) {
             floors[platform] = manifests.compactMap { $0.floors[platform] ?? Self.defaultFloors[platform] }.min()
         }
         if manifests.count > 1 {
@@ -121,15 +123,7 @@ struct SwiftPackage {
     ) -> ModuleDraft? {
         guard target.kind != .systemLibrary, target.kind != .binaryTarget else { return nil }
         guard let root = root(of: target) else { return nil }
-        let excluded = target.excluded.compactMap { RepositoryPath.join(root, $0) }.map(PathPattern.init(literal:))
-        let roots = target.sources.map { $0.compactMap { RepositoryPath.join(root, $0) } } ?? [root]
-        let folders = roots.filter { !$0.hasSuffix(".swift") }.map { SourceFolder(path: $0, excluded: excluded) }
-        var paths = roots.filter(files.contains)
-        for folder in folders {
-            paths += files.swiftFiles(in: folder.path).filter {
-                folder.compiles($0) && !files.isOpaque($0, below: root)
-            }
-        }
+        let (folders, paths) = sources(of: target, in: root)
         guard !paths.isEmpty else { return nil }
         let isHostTool = target.kind == .macro || target.kind == .plugin
         let ownFloors = isHostTool ? floors.filter { $0.key == .macOS } : floors
@@ -143,6 +137,29 @@ struct SwiftPackage {
             wants: target.dependencies, scope: folder, packages: packages, followsDependents: !isHostTool)
     }
 
+    /// What a target compiles, whether or not the repository spells its folders as the manifest does.
+    private func sources(of target: PackageManifest.Target, in root: String) -> (
+        folders: [SourceFolder], paths: [String]
+    ) {
+        let excluded = files.folders(spelled: root).flatMap { root in
+            target.excluded.compactMap { RepositoryPath.join(root, $0) }
+                + allManifests.filter { RepositoryPath.isInside($0, folder: root) }
+        }
+        let wanted = target.sources.map { $0.compactMap { RepositoryPath.join(root, $0) } } ?? [root]
+        let folders = wanted.filter { !$0.hasSuffix(".swift") || files.hasSwiftFiles(in: $0) }
+            .flatMap { files.folders(spelled: $0) }
+            .map { SourceFolder(path: $0, excluded: excluded.map(Glob.init(literal:))) }
+        let inFolders = folders.flatMap { folder in
+            files.swiftFiles(in: folder.path).filter { folder.compiles($0) && !files.isOpaque($0, below: root) }
+        }
+        return (folders, wanted.filter(files.contains) + inFolders)
+    }
+
+    /// Manifests that no toolchain chooses too: none is a source, also where a target is all of the package's folder.
+    private var allManifests: [String] {
+        files.swiftFiles(in: folder).filter { RepositoryPath.parent(of: $0) == folder && Self.isManifest($0) }
+    }
+
     /// The folder of a target: what `path:` says, or the one of its name in a folder that SwiftPM looks into.
     private func root(of target: PackageManifest.Target) -> String? {
         if let path = target.path { return RepositoryPath.join(folder, path) }
@@ -154,7 +171,7 @@ struct SwiftPackage {
             }
         for parent in parents {
             guard let path = RepositoryPath.join(folder, "\(parent)/\(target.name)") else { continue }
-            if !files.swiftFiles(in: path).isEmpty { return path }
+            if files.hasSwiftFiles(in: path) { return path }
         }
         // A package with one target of the kind may have its files directly in the parent folder.
         let alike = manifests[0].targets.filter { ($0.kind == .testTarget) == (target.kind == .testTarget) }

@@ -32,7 +32,10 @@ struct TuistProject {
         var readable = 0
         for node in reader.tree.nodes where node.kind == .callExpression {
             guard let call = Call(node) else { continue }
-            if call.callee.isText("Project") { name = call["name"].flatMap { reader.value($0).string } }
+            // `Project(…)`, and `Project.module(…)` of the repository's own.
+            if name == nil, call.callee.isText("Project") || call.callee.text.hasPrefix("Project.") {
+                name = call["name"].flatMap { reader.value($0).string }
+            }
             guard call["name"] != nil, call["product"] != nil else { continue }
             let value = reader.value(node)
             if value["name"]?.string == nil {
@@ -45,7 +48,35 @@ struct TuistProject {
         if readable == 0 { hasUnreadableTargets = true }
     }
 
-    func drafts() -> [ModuleDraft] { targets.compactMap(draft) }
+    func drafts() -> [ModuleDraft] {
+        let read = targets.compactMap(draft)
+        return hasUnreadableTargets ? read + guesses(besides: read) : read
+    }
+
+    /// Folders that templates give to a target, with what its name has behind the project's.
+    private static let conventions: [(folder: String, suffix: String, product: ProductKind)] = [
+        ("Sources", "", .unknown), ("Interface", "Interface", .unknown), ("Testing", "Testing", .unknown),
+        ("Tests", "Tests", .tests), ("Demo", "Demo", .app), ("Example", "Example", .app),
+    ]
+
+    /// One target for each such folder that no target claims. For which systems, only the code knows.
+    private func guesses(besides read: [ModuleDraft]) -> [ModuleDraft] {
+        let claimed = Set(read.flatMap(\.files.keys))
+        let name = name ?? RepositoryPath.name(of: folder)
+        return Self.conventions.compactMap { convention in
+            guard !name.isEmpty, let root = RepositoryPath.join(folder, convention.folder) else { return nil }
+            let source = SourceFolder(path: root)
+            let paths = files.swiftFiles(in: root).filter { !files.isOpaque($0, below: root) }
+            guard !paths.isEmpty, claimed.isDisjoint(with: paths) else { return nil }
+            let target = name + convention.suffix
+            let module = Module(
+                name: target, kind: .tuist, product: convention.product, source: "\(path): target \(target)",
+                doubts: ["its folder is taken for a target", "what it is built for is computed"], folders: [source])
+            return ModuleDraft(
+                module: module, files: Dictionary(paths.map { ($0, nil) }, uniquingKeysWith: { first, _ in first }),
+                wants: [], scope: path)
+        }
+    }
 
     private func draft(_ target: ManifestValue) -> ModuleDraft? {
         guard let name = target["name"]?.string else { return nil }
@@ -88,7 +119,7 @@ struct TuistProject {
                 }
                 let excluding = element["excluding"] ?? element["exceptions"]
                 let excluded = excluding.map { $0.elements ?? [$0] }?.compactMap(\.string) ?? []
-                let globs = excluded.compactMap { RepositoryPath.join(folder, $0) }.map { PathPattern($0) }
+                let globs = excluded.compactMap { RepositoryPath.join(folder, $0) }.map { Glob(rooted: $0) }
                 folders.append(SourceFolder(glob: path, excluded: globs))
             }
         }
@@ -172,13 +203,13 @@ struct TuistProject {
 
 extension SourceFolder {
     /// The folder that a pattern's fixed beginning names, cut down to what the pattern matches.
-    init(glob pattern: String, excluded: [PathPattern]) {
+    init(glob pattern: String, excluded: [Glob]) {
         let parts = pattern.split(separator: "/")
         let fixed = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
         let path = (fixed.count == parts.count && pattern.hasSuffix(".swift") ? fixed.dropLast() : fixed)
             .joined(separator: "/")
         let rest = parts.dropFirst(fixed.count)
         let isWhole = rest.isEmpty && !pattern.hasSuffix(".swift") || rest == ["**"] || rest == ["**", "*.swift"]
-        self.init(path: path, excluded: excluded, included: isWhole ? [] : [PathPattern(pattern)])
+        self.init(path: path, excluded: excluded, included: isWhole ? [] : [Glob(rooted: pattern)])
     }
 }

@@ -195,6 +195,8 @@ struct XcodeGenSources {
     private(set) var folders: [SourceFolder] = []
 
     init(_ sources: [SpecValue], files repository: RepositoryFiles) {
+        // A new file in one of these isn't compiled for all of the target's platforms.
+        var filtered: [SourceFolder] = []
         for source in sources {
             guard let written = source["path"]?.text ?? source.text else { continue }
             if source["type"]?.text == "folder" { continue }
@@ -206,18 +208,21 @@ struct XcodeGenSources {
                 if path.hasSuffix(".swift") { files[path] = .some(platforms) }
                 continue
             }
-            let folder = SourceFolder(
-                path: path, excluded: Self.globs(source["excludes"], in: path),
-                included: Self.globs(source["includes"], in: path))
-            folders.append(folder)
-            for file in repository.swiftFiles(in: path)
-            where folder.compiles(file) && !repository.isOpaque(file, below: path) {
-                files[file] = .some(platforms)
+            for path in repository.folders(spelled: path) {
+                let folder = SourceFolder(
+                    path: path, excluded: Self.globs(source["excludes"], in: path),
+                    included: Self.globs(source["includes"], in: path))
+                if platforms == nil { folders.append(folder) } else { filtered.append(folder) }
+                for file in repository.swiftFiles(in: path)
+                where folder.compiles(file) && !repository.isOpaque(file, below: path) {
+                    files[file] = .some(platforms)
+                }
             }
         }
+        if folders.isEmpty { folders = filtered }
     }
 
-    private static func globs(_ patterns: SpecValue?, in folder: String) -> [PathPattern] {
-        (patterns?.texts ?? []).compactMap { RepositoryPath.join(folder, $0) }.map { PathPattern($0) }
+    private static func globs(_ patterns: SpecValue?, in folder: String) -> [Glob] {
+        (patterns?.texts ?? []).compactMap { RepositoryPath.join(folder, $0) }.map { Glob(rooted: $0) }
     }
 }

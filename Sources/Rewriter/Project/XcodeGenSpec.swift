@@ -69,7 +69,7 @@ struct XcodeGenSpec {
         while true {
             let found = names.contains { name in
                 guard let path = RepositoryPath.join(folder, name) else { return false }
-                return files.contains(path) || !files.swiftFiles(in: path).isEmpty
+                return files.contains(path) || files.hasSwiftFiles(in: path)
             }
             if found || names.isEmpty { return folder }
             if folder.isEmpty { return own }

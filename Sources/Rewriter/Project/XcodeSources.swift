@@ -40,13 +40,16 @@ struct XcodeSources {
         guard let path = tree.paths[group.id] else { return }
         let exceptions = exceptionSets(of: group, target: target)
         let excluded = exceptions.flatMap { $0.list("membershipExceptions") } + group.list("explicitFolders")
-        let folder = SourceFolder(
-            path: path, excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(PathPattern.init(literal:)))
-        folders.append(folder)
-        let filters = platformFilters(exceptions, folder: path)
-        for file in repository.swiftFiles(in: path)
-        where folder.compiles(file) && !repository.isOpaque(file, below: path) {
-            add(file, platforms: filters[file] ?? nil)
+        for path in repository.folders(spelled: path) {
+            let folder = SourceFolder(
+                path: path,
+                excluded: excluded.compactMap { RepositoryPath.join(path, $0) }.map(Glob.init(literal:)))
+            folders.append(folder)
+            let filters = platformFilters(exceptions, folder: path)
+            for file in repository.swiftFiles(in: path)
+            where folder.compiles(file) && !repository.isOpaque(file, below: path) {
+                add(file, platforms: filters[file] ?? nil)
+            }
         }
     }
 
@@ -58,7 +61,8 @@ struct XcodeSources {
         let names = exceptions.flatMap { $0.list("membershipExceptions") }
         for member in names.compactMap({ RepositoryPath.join(path, $0) }).uniqued() {
             if let file = source(member) { add(file, platforms: filters[member] ?? nil) }
-            for file in repository.swiftFiles(in: member) where !repository.isOpaque(file, below: path) {
+            let files = repository.folders(spelled: member).flatMap(repository.swiftFiles(in:))
+            for file in files where !repository.isOpaque(file, below: path) {
                 add(file, platforms: nil)
             }
         }

@@ -139,9 +139,10 @@ extension HTMLReportScript {
             report.command ? make("div", { class: "line" }, controls.command, copyButton) : null,
             make("div", { class: "line" }, controls.download, controls.advice));
           const bar = make("aside", { class: "selection", "aria-label": "Selection" },
-            make("div", { class: "line" }, controls.chosen, make("span", { class: "gap" }), "Select",
-              button("All safe", () => select(report.findings.filter(finding => finding.trust === "safe"), true)),
-              button("All shown", () => select(report.findings.filter(shown), true)), controls.none),
+            make("div", { class: "line" }, controls.chosen, make("span", { class: "gap" }),
+              make("span", { class: "line" }, "Select",
+                button("All safe", () => select(report.findings.filter(finding => finding.trust === "safe"), true)),
+                button("All shown", () => select(report.findings.filter(shown), true)), controls.none)),
             controls.outcome);
           showSelection();
           return bar;

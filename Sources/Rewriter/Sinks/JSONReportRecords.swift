@@ -33,10 +33,14 @@ enum JSONReportRecords {
             "applicability": JSONValue(finding.verdict.applicability?.rawValue),
             "severity": JSONValue(finding.verdict.severity?.rawValue),
             "reason": JSONValue(finding.verdict.reason?.code), "message": .string(finding.message),
-            "notes": .array(finding.notes.map { .string("\($0.code): \($0.message)") }),
+            "notes": .array(finding.notes.map(note)),
             "edits": .array((finding.fix?.edits.edits ?? []).map(edit)),
             "related": .array(finding.related.map(related)),
         ]
+    }
+
+    static func remark(_ remark: Remark) -> JSONValue {
+        ["id": .string(remark.id), "note": note(remark.note)]
     }
 
     /// `nil` for other reports.
@@ -78,6 +82,8 @@ enum JSONReportRecords {
             "seconds": .number((report.summary.seconds * 1000).rounded() / 1000),
         ]
     }
+
+    private static func note(_ note: Finding.Note) -> JSONValue { .string("\(note.code): \(note.message)") }
 
     private static func edit(_ edit: Edit) -> JSONValue {
         [

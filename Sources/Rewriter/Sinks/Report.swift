@@ -10,6 +10,8 @@ public struct Report: Sendable {
     public var head: String?
     public var modules: [ModuleSummary]
     public var findings: [ReportedFinding]
+    /// The notes among theirs that came last.
+    public var remarks: [Remark] = []
     /// The files that the proposed rewrites need besides those that they change.
     public var generated: [GeneratedFile]
     public var skipped: [SkippedFile]

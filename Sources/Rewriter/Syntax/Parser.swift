@@ -2,7 +2,7 @@ internal import CTreeSitter
 internal import CTreeSitterSwift
 
 /// Why a file has no syntax tree.
-public enum ParseFailure: String, Error, Hashable, Sendable {
+public enum ParseFailure: String, Error, Hashable, Sendable, CaseIterable {
     /// Not valid UTF-8 (or it holds NUL bytes).
     case notUTF8 = "not-utf8"
     /// More bytes than `Parser.sizeLimit`.

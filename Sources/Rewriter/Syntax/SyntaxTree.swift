@@ -8,6 +8,9 @@ public final class SyntaxTree: Sendable {
     /// which spans one stays whole. No edit may cross one.
     public let directives: [SourceRange]
     let storage: ContiguousArray<RawNode>
+    /// Error and missing nodes: what the parser could not make sense of.
+    public var errors: [SyntaxNode] { erroneous.map { SyntaxNode(tree: self, index: $0) } }
+    private let erroneous: [Int]
 
     struct RawNode: Sendable {
         var start: UInt32
@@ -27,6 +30,7 @@ public final class SyntaxTree: Sendable {
         self.lines = LineTable(source.bytes)
         self.directives = directives
         self.storage = storage
+        self.erroneous = storage.indices.filter { storage[$0].isErroneous }
     }
 
     public var root: SyntaxNode { SyntaxNode(tree: self, index: 0) }
@@ -42,12 +46,7 @@ public final class SyntaxTree: Sendable {
     /// Every node of one of these kinds, in preorder: much quicker than asking each node.
     public func nodes(_ kinds: SyntaxKind...) -> [SyntaxNode] { root.descendants(kinds) }
 
-    /// Error and missing nodes: what the parser could not make sense of.
-    public var errors: [SyntaxNode] {
-        storage.indices.filter { storage[$0].isErroneous }.map { SyntaxNode(tree: self, index: $0) }
-    }
-
-    var hasErrors: Bool { storage.contains(where: \.isErroneous) }
+    var hasErrors: Bool { !erroneous.isEmpty }
 
     /// The smallest node that covers `range`.
     public func node(covering range: SourceRange) -> SyntaxNode {

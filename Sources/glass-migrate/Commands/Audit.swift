@@ -2,9 +2,10 @@ import Rewriter
 
 /// `audit`: faults in glass that is there already; with `--fix` it also applies their fixes.
 func audit(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    let run = try await Migration(auditing: arguments, console)
+    let stream = ReportStream(arguments, console)
+    let run = try await Migration(auditing: arguments, tellingTo: stream, console)
     let detail: TextReport.Detail = arguments.has(.quiet) ? .brief : arguments.has(.verbose) ? .full : .normal
-    try console.write(run.report, arguments, detail: detail)
+    try console.write(run.report, arguments, detail: detail, after: stream)
     var settled: Set<String> = []
     if arguments.has(.fix) {
         let sink = WorkTreeSink(run.repository.location)

@@ -3,15 +3,19 @@ import Rewriter
 
 /// `scan`: every finding with its verdict.
 func scan(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    let migration = try await Migration(arguments, console)
+    let stream = ReportStream(arguments, console)
+    let migration = try await Migration(arguments, tellingTo: stream, console)
     let detail: TextReport.Detail = arguments.has(.quiet) ? .brief : arguments.has(.verbose) ? .full : .normal
-    try console.write(migration.report, arguments, detail: detail)
+    try console.write(migration.report, arguments, detail: detail, after: stream)
     return migration.conclude(console)
 }
 
 extension Console {
-    /// The report in the format and to the place that the options name.
-    func write(_ report: Report, _ arguments: Arguments, detail: TextReport.Detail) throws {
+    /// The report in the format and to the place that the options name; what the stream has told already isn't repeated.
+    func write(
+        _ report: Report, _ arguments: Arguments, detail: TextReport.Detail, after stream: ReportStream? = nil
+    ) throws {
+        if let stream, try stream.end(report) { return }
         let file = arguments.value(.output)
         let title = arguments.command == .audit ? Tool.auditTitle : Tool.reportTitle
         let manual = Tool.manual

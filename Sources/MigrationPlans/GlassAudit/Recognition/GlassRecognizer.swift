@@ -65,12 +65,14 @@ struct GlassRecognizer {
             return .helper(name)
         }
         if name == "modifier" || name == "buttonStyle", let type = call.arguments.first.flatMap({ Call($0.value) }),
-            index.helper(StyleExpression.calleeName(type.callee), [.modifier, .style]) != nil
+            index.draws(StyleExpression.calleeName(type.callee), [.modifier, .style], type, from: tree.source.path)
         {
             return .helper(StyleExpression.calleeName(type.callee))
         }
-        if call.callee.kind == .simpleIdentifier, index.helper(name, [.view]) != nil { return .view(name) }
-        return index.helper(name, [.viewFunction]) != nil ? .helper(name) : nil
+        if call.callee.kind == .simpleIdentifier, index.draws(name, [.view], call, from: tree.source.path) {
+            return .view(name)
+        }
+        return index.draws(name, [.viewFunction], call, from: tree.source.path) ? .helper(name) : nil
     }
 
     /// The name that would have to be the system's: of the modifier, or of the style that `buttonStyle` gets.

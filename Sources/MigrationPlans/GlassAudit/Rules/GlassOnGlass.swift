@@ -50,7 +50,7 @@ struct GlassOnGlass: AuditRule {
         surface.node.descendants.compactMap { node in
             guard node.kind == .callExpression, !node.isCalleeOfCall, let call = Call(node),
                 call.callee.kind == .simpleIdentifier, surface.carries(node),
-                let glass = file.index.glass(inside: call.callee.text)
+                let glass = file.index.glass(inside: call)
             else { return nil }
             return Fault(
                 range: node.range, message: "\(call.callee.text) holds glass, and it lies on glass here.",

@@ -2,7 +2,8 @@ import Rewriter
 
 /// Glass beside glass in one stack, without a container around them.
 ///
-/// Source: Apple's page on `GlassEffectContainer`; both seeds; P035 for what is only worth a note.
+/// Source: Apple's page on `GlassEffectContainer`; both seeds; P035 for what is only worth a note; a public composer that
+/// stays without a container because that drew the field's glass over the typed text.
 struct GlassWithoutContainer: AuditRule {
     let page = AuditPage(
         code: "glass-without-container", severity: .warning,
@@ -10,12 +11,13 @@ struct GlassWithoutContainer: AuditRule {
         why: """
             Glass can't sample other glass. Each piece by itself is drawn in a pass of its own, near ones look different \
             at their edges, and none of them can flow into another. A `GlassEffectContainer` draws all glass in it \
-            together. Glass buttons of the system, and pieces that a `Spacer` keeps apart, are a note: what they gain is \
-            mostly speed.
+            together. Glass buttons of the system, pieces that a `Spacer` keeps apart, and stacks with a text field in \
+            them are a note: what they gain is mostly speed. The field's own glass isn't counted: a container may draw \
+            it over the text that is typed.
             """,
         remedy: """
             Put the stack into `GlassEffectContainer(spacing:)`. The fix does that, for review, where the other children \
-            of the stack are plain and nothing in it moves or fades by itself. Its spacing is the stack's own, so that \
+            of the stack are plain and nothing in it moves, fades or is typed into. Its spacing is the stack's own, so that \
             the pieces don't flow together while they rest; 0 where that isn't a literal.
             """)
 
@@ -23,7 +25,7 @@ struct GlassWithoutContainer: AuditRule {
         let loose = file.surfaces.filter { surface in
             !surface.isOld && !surface.isInContainer && !surface.isInherited && surface.origin != .vision
                 && surface.traits.isDisjoint(with: [.toolbar, .widget, .preview, .menuContent])
-                && surface.glass?.variants != ["identity"]
+                && surface.glass?.variants != ["identity"] && !file.holdsTextInput(surface.chain.node)
         }
         var stacks: [SyntaxNode: [GlassSurface]] = [:]
         for surface in loose {
@@ -42,8 +44,9 @@ struct GlassWithoutContainer: AuditRule {
         let apart = members.filter { file.coexist(first, $0) }.map { Siblings.statement(of: $0.chain.node) }
         let isRepeated = statements.contains(where: Siblings.isRepeated)
         guard Set(apart).count > 1 || isRepeated else { return nil }
+        let holdsInput = file.holdsTextInput(stack.node)
         let isLight =
-            members.allSatisfy(\.isStyle)
+            holdsInput || members.allSatisfy(\.isStyle)
             || !isRepeated && statements.hasSpacerBetween(in: stack)
         let tree = file.tree
         return Fault(
@@ -56,7 +59,7 @@ struct GlassWithoutContainer: AuditRule {
                 .init(
                     path: tree.source.path, line: tree.lines.position(of: $0.range.lowerBound).line,
                     message: "the glass beside it")
-            }, fix: repair(stack, members, in: file))
+            }, fix: holdsInput ? nil : repair(stack, members, in: file))
     }
 
     private func repair(_ stack: Call, _ members: [GlassSurface], in file: GlassFile) -> Fault.Repair? {
@@ -75,6 +78,14 @@ struct GlassWithoutContainer: AuditRule {
             .review, "One container around the stack",
             Emitter(file.tree, names: names).container(name, spacing: spacing, around: stack.node.range),
             requires: isNative ? [] : [.container])
+    }
+}
+
+extension GlassFile {
+    /// Text is typed in there, or in a view of the repository that is used there.
+    fileprivate func holdsTextInput(_ node: SyntaxNode) -> Bool {
+        let names = Set(node.descendants(.simpleIdentifier).map(\.text))
+        return !names.isDisjoint(with: SurfaceFacts.textInputs) || index.views.holdsTextInput(names)
     }
 }
 

@@ -19,7 +19,8 @@ struct InteractiveOnBar: AuditRule {
             """)
 
     func faults(in file: GlassFile) -> [Fault] {
-        file.surfaces.filter { !$0.isOld && $0.origin == .effect && !$0.isOnControl }.compactMap { surface in
+        file.surfaces.filter { !$0.isOld && $0.origin == .effect && !$0.isOnControl && !$0.takesNoTouch }.compactMap {
+            surface in
             guard let glass = surface.glass, glass.isInteractive, let first = glass.interactiveLinks.first,
                 surface.controlCount > 1
             else { return nil }

@@ -51,15 +51,37 @@ struct InteractiveOnButton: AuditRule {
 
     /// Where it is, in words; `nil` when there is nothing that it could get into the way of.
     private func place(of surface: GlassSurface) -> String? {
+        guard !surface.takesNoTouch else { return nil }
         if let head = surface.chain.head, surface.isOnControl { return "around \(head)" }
         let traits =
             surface.localPlacement.owner?.kind == .view ? surface.traits : surface.localPlacement.traits
-        if traits.contains(.controlStyle) { return "in a button style" }
+        // Other styles, of a Toggle or a primitive button, get their touches from what they are made of.
+        if traits.contains(.pressed) { return "in a button style" }
         return traits.contains(.controlLabel) ? "in a control's label" : nil
     }
 }
 
+extension GlassSurface {
+    /// `.allowsHitTesting(false)` behind the glass, or behind the background or overlay that it is drawn in: it responds
+    /// to nothing, and gets into nobody's way.
+    var takesNoTouch: Bool {
+        if following.contains(where: \.refusesTouch) { return true }
+        return chain.node.ancestors.prefix { $0.kind != .functionDeclaration && $0.kind != .propertyDeclaration }
+            .contains { ancestor in
+                guard ancestor.kind == .callExpression, let call = Call(ancestor),
+                    call.callee.kind == .navigationExpression,
+                    StyleExpression.calleeName(call.callee) == "allowsHitTesting"
+                else { return false }
+                return call.arguments.first?.value.isText("false") ?? false
+            }
+    }
+}
+
 extension ModifierChain.Link {
+    fileprivate var refusesTouch: Bool {
+        name == "allowsHitTesting" && call?.arguments.first?.value.isText("false") ?? false
+    }
+
     /// `.interactive(false)`
     fileprivate var isSwitchedOff: Bool { call?.arguments.first?.value.isText("false") ?? false }
 }

@@ -156,15 +156,3 @@ extension Call {
         return all.count > 1 ? argument.start..<all[1].start : argument.range
     }
 }
-
-extension SyntaxNode {
-    /// It can stand in front of `?` without parentheses.
-    fileprivate var isOperand: Bool {
-        switch kind {
-        case .simpleIdentifier, .navigationExpression, .callExpression, .booleanLiteral, .prefixExpression,
-            .tupleExpression, .selfExpression:
-            true
-        default: false
-        }
-    }
-}

@@ -59,8 +59,11 @@ struct GeneratedHelper: Hashable, Sendable {
         return found
     }
 
-    /// What doesn't depend on indentation, and on the app's own names.
+    /// What doesn't depend on indentation, on the app's own names, and on how its files import.
     private static func normalized(_ text: String) -> String {
-        text.replacing("SwiftUI.", with: "").filter { !$0.isWhitespace }
+        let plain = ["public", "package", "internal"].reduce(text) {
+            $0.replacing("\($1) import SwiftUI", with: "import SwiftUI")
+        }
+        return plain.replacing("SwiftUI.", with: "").filter { !$0.isWhitespace }
     }
 }

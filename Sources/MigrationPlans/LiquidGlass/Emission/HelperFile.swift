@@ -51,17 +51,28 @@ struct HelperFile {
         return HelperText(
             parts: draft.parts, names: names,
             isExplicit: options.accessibility == .explicit || draft.existing?.isExplicit ?? false,
-            access: draft.access, condition: draft.condition, floor: HelperText.Floor(draft.viewers))
+            access: draft.access, condition: draft.condition, floor: HelperText.Floor(draft.viewers),
+            importAccess: importAccess(of: draft))
+    }
+
+    private func importAccess(of draft: HelperDraft) -> String {
+        let words = neighbours(of: draft).filter { $0 != draft.path }.compactMap { index.styles[$0] }
+            .filter { $0.imports.contains("SwiftUI") }.map(\.importAccess)
+        return HelperText.importAccess(for: draft.access, like: Set(words))
+    }
+
+    /// The files that are read anyway of the modules that compile it, in order.
+    private func neighbours(of draft: HelperDraft) -> [String] {
+        let sources = Set(draft.viewers.map(\.source))
+        return index.styles.keys.sorted().filter { path in
+            !project.sources(compiling: path).isDisjoint(with: sources.isEmpty ? [""] : sources)
+        }
     }
 
     private func header(of draft: HelperDraft) -> [String] {
         if let existing = draft.existing { return existing.header }
-        let sources = Set(draft.viewers.map(\.source))
-        let neighbours = index.styles.keys.sorted().filter { path in
-            !project.sources(compiling: path).isDisjoint(with: sources.isEmpty ? [""] : sources)
-        }
         return HelperHeader.lines(
-            for: draft.path.fileName, like: neighbours.map { ($0.fileName, index.styles[$0]?.header ?? []) })
+            for: draft.path.fileName, like: neighbours(of: draft).map { ($0.fileName, index.styles[$0]?.header ?? []) })
     }
 
     /// The file that shows how such a file is written: one that calls it, of its own module where there is one.

@@ -74,5 +74,11 @@ struct HelperFolder {
         return folder == file.folder ? kinds.count + 1 : kinds.count + 2
     }
 
+    /// A path in the folder, to ask about.
+    var newFile: String { Self.newFile(in: path) }
+
+    /// Whether a module compiles a new file in the folder by itself.
+    func isReached(by module: Module) -> Bool { module.compilesNewFile(at: newFile) }
+
     private static func newFile(in folder: String) -> String { folder.asFolder + "LiquidGlass.swift" }
 }

@@ -89,7 +89,7 @@ struct SharedModule {
     ) -> Bool {
         let sources = Set(modules.map(\.source))
         return paths.allSatisfy { path in
-            index.names.imports(of: path).contains(name)
+            index.names.surelyImports(name, in: path)
                 || project.modules(compiling: path).allSatisfy { sources.contains($0.source) }
         }
     }

@@ -81,9 +81,13 @@ struct HelperPlacement {
     // MARK: new files
 
     private mutating func create(for modules: [Module], _ group: HelperGroup, parts: Set<HelperPart>) {
-        let near = group.paths.min() ?? ""
-        let others = drafts.filter { $0.isRenamed == group.isRenamed && $0.successor == nil }
-        let place = HelperFolder(for: modules, near: near, avoiding: others.flatMap(\.viewers), in: project)
+        let place = folder(for: modules, group)
+        let reached = modules.filter { place.isReached(by: $0) || canJoin($0, place.newFile) }
+        let apart = modules.filter { !reached.contains($0) }
+        if !reached.isEmpty, hasPlace(for: apart, group, besides: reached + place.strangers) {
+            create(for: reached, group, parts: parts)
+            return create(for: apart, group, parts: parts)
+        }
         let path = place.path.asFolder + freeName(in: place.path, modules: modules + place.strangers)
         let viewers = modules + place.strangers
         var draft = HelperDraft(
@@ -109,6 +113,22 @@ struct HelperPlacement {
             drafts[old].successor = path
         }
         drafts.append(draft)
+    }
+
+    private func folder(for modules: [Module], _ group: HelperGroup, besides served: [Module] = []) -> HelperFolder {
+        let others = drafts.filter { $0.isRenamed == group.isRenamed && $0.successor == nil }
+        return HelperFolder(
+            for: modules, near: group.paths.min() ?? "", avoiding: others.flatMap(\.viewers) + served, in: project)
+    }
+
+    /// Whether modules that a file can't be added to, such as a generated target that names its sources one by one,
+    /// have a folder where none of `others` would see the declarations twice.
+    private func hasPlace(for modules: [Module], _ group: HelperGroup, besides others: [Module]) -> Bool {
+        guard !modules.isEmpty else { return false }
+        let place = folder(for: modules, group, besides: others)
+        let known = Set((others + drafts.flatMap(\.viewers)).map(\.source))
+        return modules.contains { place.isReached(by: $0) }
+            && !(place.strangers + modules.filter(place.isReached)).contains { known.contains($0.source) }
     }
 
     /// No two files of a module may have the same name, in whatever folder and case.

@@ -11,6 +11,8 @@ struct HelperText: Hashable {
     var condition: String?
     /// The systems of the modules that compile it.
     var floor = Floor.material
+    /// Stands in front of the import, with a blank behind it.
+    var importAccess = ""
 
     /// Who calls it.
     enum Access: String, Hashable, CaseIterable, Comparable {
@@ -19,6 +21,19 @@ struct HelperText: Hashable {
         case everywhere = "public "
 
         static func < (left: Access, right: Access) -> Bool { left.rawValue.count < right.rawValue.count }
+    }
+
+    /// What goes in front of `import SwiftUI`, from what the module's other files have there (`nil` for nothing): a
+    /// name of SwiftUI in a declaration that others see needs an import that they see, where a module has such at all;
+    /// and no file may leave it out where all say it.
+    static func importAccess(for access: Access, like neighbours: Set<String?>) -> String {
+        let isSaid = neighbours.contains { $0 != nil }
+        let isSaidByAll = isSaid && !neighbours.contains(nil)
+        return switch access {
+        case .module: isSaidByAll ? "internal " : ""
+        case .package: isSaidByAll ? "package " : isSaid ? "public " : ""
+        case .everywhere: isSaid ? "public " : ""
+        }
     }
 
     /// How old the systems are that compile it.
@@ -41,7 +56,7 @@ struct HelperText: Hashable {
         let modifiers = [surface, background, before, button].compactMap { $0 }
         let types = [parts.contains(.button) ? buttonStyles : nil, needsModifier ? surfaceModifier : nil, container]
             .compactMap { $0 }
-        var blocks = [["import SwiftUI"]]
+        var blocks = [["\(importAccess)import SwiftUI"]]
         if !modifiers.isEmpty {
             blocks.append(
                 onlyWithSwiftUI + ["extension View {"] + Array(modifiers.joined(separator: [""])) + ["}"])

@@ -57,11 +57,14 @@ struct NameIndex: Sendable {
         return near ?? helpers.first { isImported($0, in: path) }
     }
 
-    /// Whether a public helper lies in a module that the file imports.
+    /// Whether a public helper lies in a module that the file imports, whatever it is built for.
     func isImported(_ helper: GeneratedHelper, in path: String) -> Bool {
         helper.access != .module
-            && project.modules(compiling: helper.path).contains { imports(of: path).contains($0.importName) }
+            && project.modules(compiling: helper.path).contains { surelyImports($0.importName, in: path) }
     }
+
+    /// Whether a file imports a module wherever it uses SwiftUI.
+    func surelyImports(_ name: String, in path: String) -> Bool { files[path]?.sureImports.contains(name) ?? false }
 
     func imports(of path: String) -> Set<String> { files[path]?.imports ?? [] }
 

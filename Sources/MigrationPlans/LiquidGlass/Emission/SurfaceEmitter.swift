@@ -194,6 +194,15 @@ struct SurfaceEmitter {
                     "The function that takes the material chooses between glass and older code itself."))
         }
         guard verdict.applicability != nil else { return notes }
+        if judged.facts.isUnshaped {
+            notes.append(
+                .init(
+                    "rectangle",
+                    judged.layer == .bar
+                        ? "The bar had no shape, so the glass is a rectangle that ends at the safe area: give it a shape "
+                            + "and padding, or let safeAreaBar or the system's toolbar draw it."
+                        : "The material had no shape, so the glass is a rectangle: give it a shape."))
+        }
         if judged.facts.hitAreaMoves {
             notes.append(
                 .init(

@@ -161,6 +161,14 @@ extension LiquidGlassPlan {
             something, add `.tint(…)` by hand.
             """),
         Explanation(
+            .note, "rectangle", "The material had no shape, so the glass is a rectangle.",
+            """
+            The glass takes exactly the place of the material, which keeps the layout but is seldom what a design wants: on \
+            26 bars and plates have round ends and stand off the edges. Write a capsule or a rounded rectangle after \
+            `in:` and padding behind it. Glass doesn't reach into the safe area as a material does; a bar that lies there \
+            is better drawn by `safeAreaBar(edge:)` or a system toolbar.
+            """),
+        Explanation(
             .note, "in-sheet", "The surface stands in a sheet, popover or inspector.",
             """
             The system draws sheets on glass of its own from 26 on, unless the app gives them a background. Look at the \

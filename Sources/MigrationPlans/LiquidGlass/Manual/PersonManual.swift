@@ -8,7 +8,8 @@ extension LiquidGlassPlan {
             """
             On 26, bars are not plates of material: their items float on glass of their own, and the content behind \
             them fades at the scroll edge. Move the bar's content into `safeAreaBar(edge:)` or a system toolbar, and \
-            remove the material on 26; keep it for older systems behind an `#available` check.
+            remove the material on 26; keep it for older systems behind an `#available` check. A component that is \
+            nothing but a row of controls is proposed as a rectangle of glass, for review.
             """),
         Explanation(
             .manual, .unsupportedPosition,
@@ -23,7 +24,8 @@ extension LiquidGlassPlan {
             """
             A material without a shape fills the bounds of its view. Glass has no such form: without a shape it is a \
             capsule, and with `.rect` a sharp-edged slab that looks foreign on 26. Decide on a shape (a capsule or a rounded \
-            rectangle), write it after `in:`, and run the tool again.
+            rectangle), write it after `in:`, and run the tool again. A plate that floats, with room around it, is proposed \
+            as a rectangle, for review.
             """),
         Explanation(
             .manual, .rotatedSurface,
@@ -87,7 +89,8 @@ extension LiquidGlassPlan {
             .manual, .directiveInRun,
             """
             An `#if` or `#endif` stands between the modifiers that would be replaced, so each branch would need a \
-            rewrite of its own. Move the directive around the whole surface, or out of it.
+            rewrite of its own. Move the directive around the whole surface, or out of it. Directives around modifiers that \
+            merely stand between the material and its clip are no hindrance.
             """),
         Explanation(
             .manual, .nameCollision,

@@ -31,11 +31,16 @@ struct Fills {
         switch chain.links[link].name {
         case "fill": return returnedPlate(call, chain, link) ?? thumb(call, chain, link)
         case "background", "overlay":
-            guard !recognizer.isBareLayer(chain, before: link), let content = Self.content(of: call) else { return nil }
+            guard !Self.isPainted(chain), let content = Self.content(of: call) else { return nil }
             let isPlate = chain.links[link].name == "background"
             return (isPlate ? plate(content, call, chain, link) : nil) ?? rim(content, chain, link)
         default: return nil
         }
+    }
+
+    /// What lies behind or over a painted shape is part of a picture: a placeholder, a swatch, a dot.
+    private static func isPainted(_ chain: Chain) -> Bool {
+        ["Color", "EmptyView"].contains(chain.head) || ShapeExpression.standardShapes.contains(chain.head ?? "")
     }
 
     /// The one view or style that a background or overlay shows.
@@ -92,10 +97,18 @@ struct Fills {
         else { return nil }
         var surface = Surface(
             form: .fill, style: StyleExpression(stored: paint), chain: chain, link: fill, shape: shape,
-            layerChain: chain, tint: tint(paint))
+            layerChain: chain, tint: tint(paint), isThumb: !Self.isHighlight(paint))
         surface.inner = Array(
             recognizer.innerDecorations(of: chain, after: fill, shape: shape).prefix { $0.belongsToLayer })
         return surface
+    }
+
+    /// A faint colour only marks a place of the plate that it lies on.
+    private static func isHighlight(_ paint: SyntaxNode) -> Bool {
+        switch Paint(paint) {
+        case .faintNeutral, .translucentColor, .neutralGradient: true
+        default: false
+        }
     }
 
     private static func holdsControls(_ view: SyntaxNode) -> Bool {

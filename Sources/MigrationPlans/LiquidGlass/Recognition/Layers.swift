@@ -59,10 +59,14 @@ extension Recognizer {
         if surface.settled == .manual(.distantClip) { surface.settled = nil }
     }
 
-    /// A layer beside other painted layers, in a stack that is clipped as a whole, or in one case of a `switch`.
+    /// A layer beside other painted layers, in a stack that is clipped as a whole, or in a `switch` between materials.
     private func isOneOfSeveral(_ node: SyntaxNode) -> Bool {
         guard let block = node.parent, block.kind == .statements else { return false }
-        if block.parent?.kind == .switchEntry { return true }
+        if let entry = block.parent, entry.kind == .switchEntry, let choice = entry.parent {
+            return choice.descendants(.simpleIdentifier).contains {
+                !$0.isInside(entry) && StyleExpression.isMaterial($0)
+            }
+        }
         guard let (call, _) = block.parent.flatMap({ closureCall($0) }), call.callee.isText("ZStack") else {
             return false
         }

@@ -15,7 +15,8 @@ enum Pictures {
         return pictures.contains(where: hasOwnSize) || hasOwnSize(Chain(around: stack.node))
     }
 
-    private static func isPicture(_ chain: Chain) -> Bool {
+    /// An image of the app's own, or a view that is named after what it shows.
+    static func isPicture(_ chain: Chain) -> Bool {
         guard let head = chain.head else { return false }
         if head == "Image" { return chain.subject.flatMap { Call($0) }?["systemName"] == nil }
         return head.first?.isUppercase ?? false

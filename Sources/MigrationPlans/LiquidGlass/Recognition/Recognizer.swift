@@ -7,7 +7,8 @@ struct Recognizer {
 
     func surfaces() -> [Surface] {
         let styles = (styles() + stored.styles(in: tree)).sorted { $0.node.start < $1.node.start }
-        return styles.map(recognize).reduce(into: []) { surfaces, surface in
+        var chains = ChainMemo()
+        return styles.map { recognize($0, &chains) }.reduce(into: []) { surfaces, surface in
             // Several layers of one background are one candidate.
             if surface.isHosted,
                 let same = surfaces.firstIndex(where: {
@@ -36,9 +37,9 @@ struct Recognizer {
         return styles
     }
 
-    private func recognize(_ style: StyleExpression) -> Surface {
+    private func recognize(_ style: StyleExpression, _ chains: inout ChainMemo) -> Surface {
         guard let (call, argument) = enclosingCall(of: style.node) else { return stored(style) }
-        let chain = Chain(around: call.node)
+        let chain = chains.chain(around: call.node)
         let isFirst = call.arguments.first?.value == style.node
         // `.foregroundStyle(.red, .thinMaterial)` takes several.
         let isStyle =
@@ -168,7 +169,7 @@ struct Recognizer {
         // The shape may be named only by a later clip; rims in between are compared with it.
         if surface.shape == nil { surface.shape = shapeOfLaterClip(surface) }
         for link in links[(surface.link + 1)...] {
-            if startsBehindDirective(link) { return settleClipBehindDirective(&surface, from: link) }
+            if startsBehindDirective(link) { return findDistantClip(&surface, from: link) }
             if let decoration = Decoration(link: link, shape: surface.shape) {
                 // A ring that means something stays; the clip behind it may not follow the glass.
                 if case .semanticRim = decoration.kind {
@@ -194,6 +195,11 @@ struct Recognizer {
         }
     }
 
+    /// The branch of a `#if` that draws the surface.
+    private func branch(of surface: Surface) -> ConditionalBranch {
+        ConditionalBranch(at: surface.chain.links[surface.link].range.lowerBound, in: tree)
+    }
+
     /// Without the clip behind the `#if` the material has no shape.
     private func settleClipBehindDirective(_ surface: inout Surface, from link: ModifierChain.Link) {
         let isClipped = surface.chain.links.drop { $0.range != link.range }.contains {
@@ -215,8 +221,13 @@ struct Recognizer {
     }
 
     private func shapeOfLaterClip(_ surface: Surface) -> ShapeExpression? {
+        let branch = branch(of: surface)
         for link in surface.chain.links[(surface.link + 1)...] {
-            if startsBehindDirective(link) { return nil }
+            switch branch.comparison(with: link, in: tree) {
+            case .same: break
+            case .inner where Self.keepsSize.contains(link.name): continue
+            case .inner, .other: return nil
+            }
             if let shape = ShapeExpression(clip: link) { return shape }
             let isImitation = Decoration(link: link, shape: nil) != nil
             guard isImitation || Self.keepsSize.contains(link.name) else { return nil }
@@ -243,8 +254,14 @@ struct Recognizer {
         guard surface.layerChain == nil || surface.isHosted,
             let start = surface.chain.links.firstIndex(where: { $0.node == first.node })
         else { return }
+        let branch = branch(of: surface)
         for (index, link) in surface.chain.links.enumerated().dropFirst(start) {
-            if startsBehindDirective(link) { return }
+            switch branch.comparison(with: link, in: tree) {
+            case .same: break
+            // Whatever another branch says stays where it is.
+            case .inner where Self.keepsSize.contains(link.name): continue
+            case .inner, .other: return settleClipBehindDirective(&surface, from: link)
+            }
             if let shape = ShapeExpression(clip: link) {
                 if surface.form == .backgroundUnshaped {
                     surface.form = .backgroundClipped
@@ -258,8 +275,8 @@ struct Recognizer {
                 surface.distantClip = index
                 return
             }
-            guard Self.keepsSize.contains(link.name) || Decoration(link: link, shape: surface.shape)?.isLine ?? false
-            else {
+            let isLine = Decoration(link: link, shape: surface.shape)?.isLine ?? false
+            guard Self.keepsSize.contains(link.name) || isLine else {
                 if surface.form == .backgroundUnshaped { surface.shape = nil }
                 let clipsLater = surface.chain.links[index...].contains {
                     ShapeExpression(clip: $0) != nil || $0.name == "mask"

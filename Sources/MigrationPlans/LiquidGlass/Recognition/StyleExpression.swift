@@ -42,7 +42,8 @@ struct StyleExpression {
         tree.nodes(.simpleIdentifier).filter(isMaterial)
     }
 
-    private static func isMaterial(_ node: SyntaxNode) -> Bool {
+    /// Whether an identifier is the name of a material.
+    static func isMaterial(_ node: SyntaxNode) -> Bool {
         let text = node.text
         guard names.contains(text) || shortNames.contains(text), let parent = node.parent else { return false }
         if isImplicitMember(node) {

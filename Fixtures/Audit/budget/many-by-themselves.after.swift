@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        HStack {
+            GlassEffectContainer(spacing: 0) {
+                VStack {
+                    Text("1").padding().glassEffect()
+                    Text("2").padding().glassEffect()
+                    Text("3").padding().glassEffect()
+                    Text("4").padding().glassEffect()
+                    Text("5").padding().glassEffect()
+                    Text("6").padding().glassEffect()
+                }
+            }
+            GlassEffectContainer(spacing: 0) {
+                VStack {
+                    Text("7").padding().glassEffect()
+                    Text("8").padding().glassEffect()
+                    Text("9").padding().glassEffect()
+                    Text("10").padding().glassEffect()
+                    Text("11").padding().glassEffect()
+                    Text("12").padding().glassEffect()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        ZStack {
+            Image("harbour")
+                .resizable()
+                .scaledToFill()
+            VStack {
+                Text("Harbour")
+                    .padding()
+                    .glassEffect(.clear, in: .rect(cornerRadius: 16))
+                    .background(.black.opacity(0.3), in: .rect(cornerRadius: 16))
+            }
+        }
+    }
+}

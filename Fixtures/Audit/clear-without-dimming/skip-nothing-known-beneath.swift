@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        HStack {
+            Image(systemName: "photo")
+            Text("Play").padding().glassEffect(.clear)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct Home: View {
+    var body: some View {
+        GlassEffectContainer(spacing: 20) {
+            NavigationStack {
+                Text("Content")
+                    .overlay(alignment: .bottom) {
+                        GlassEffectContainer(spacing: 0) {
+                            HStack {
+                                Text("A").padding().glassEffect()
+                                Text("B").padding().glassEffect()
+                            }
+                        }
+                    }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Plate: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .glassEffect(.regular, in: .capsule)
+            .padding()
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        Text("Ready")
+            .padding()
+            .glassEffect()
+            .font(.title)
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        Text("Ready")
+            .glassEffect()
+            .padding(.bottom, 24)
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Composer: View {
+    @State private var text = ""
+
+    var body: some View {
+        GlassEffectContainer(spacing: 8) {
+            HStack(spacing: 8) {
+                TextField("Message", text: $text)
+                    .padding()
+                    .background { Color.clear.glassEffect(.regular, in: .capsule) }
+                Button("Send") {}
+                    .padding()
+                    .glassEffect(.regular, in: .circle)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Actions: View {
+    @State private var isOpen = false
+    @Namespace private var glass
+
+    var body: some View {
+        GlassEffectContainer(spacing: 16) {
+            HStack(spacing: 16) {
+                Button("More") { isOpen.toggle() }.padding().glassEffect().glassEffectID("more", in: glass)
+                if isOpen {
+                    Text("Share").padding().glassEffect().glassEffectID("share", in: glass)
+                }
+            }
+        }
+        .animation(.default, value: isOpen)
+    }
+}

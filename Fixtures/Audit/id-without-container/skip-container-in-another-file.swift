@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct RoundAction: View {
+    let symbol: String
+    let glass: Namespace.ID
+
+    var body: some View {
+        Image(systemName: symbol)
+            .padding()
+            .glassEffect(.regular, in: .circle)
+            .glassEffectID(symbol, in: glass)
+    }
+}
+
+// MARK: - File Screen.swift
+import SwiftUI
+
+struct Screen: View {
+    @Namespace private var glass
+
+    var body: some View {
+        GlassEffectContainer(spacing: 8) {
+            HStack {
+                RoundAction(symbol: "play", glass: glass)
+                RoundAction(symbol: "pause", glass: glass)
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// not type-checked: the key is no public one
+import SwiftUI
+
+struct Example: View {
+    var body: some View {
+        Text("Ready")
+            .padding()
+            .glassEffect()
+            .environment(\._accessibilityReduceTransparency, false)
+    }
+}

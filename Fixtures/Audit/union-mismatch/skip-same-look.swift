@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Weather: View {
+    @Namespace private var glass
+
+    var body: some View {
+        GlassEffectContainer(spacing: 20) {
+            HStack(spacing: 20) {
+                Text("A").padding().glassEffect().glassEffectUnion(id: "all", namespace: glass)
+                Text("B").padding().glassEffect(.regular, in: Capsule()).glassEffectUnion(id: "all", namespace: glass)
+                Text("C").padding().glassEffect(.regular, in: .capsule).glassEffectUnion(id: "all", namespace: glass)
+            }
+        }
+    }
+}
