@@ -6,13 +6,15 @@ public struct GlassFacts: Sendable {
     var views: ViewFacts
     /// Names of the system's glass API that the file declares itself.
     var declaredNames: Set<String> = []
-    /// Members that the file adds to the system's `Glass`.
+    /// Members that the file adds to the system's `Glass` and `GlassEffectTransition`.
     var glassMembers: Set<String> = []
     /// Platforms that the code of the file tells apart, and whether it does so with compilers, by path.
     var gates: [String: Gates] = [:]
     var drawn: [DrawnGlass] = []
     /// Components of the repository that put what they get into a container.
     var containerHolders: Set<String> = []
+    /// Views that call themselves buttons and are made of gestures.
+    var gestureViews: Set<String> = []
     /// What a component of the repository applies to the view it is about, by the component's name.
     var applied: [String: Applied] = [:]
 
@@ -77,6 +79,7 @@ public struct GlassFacts: Sendable {
                 declare(Declarations.name(of: node))
             case .classDeclaration:
                 readName(ofType: node)
+                if Self.isGestureView(node) { gestureViews.insert(Declarations.typeName(node)) }
                 readApplied(byType: node)
             case .typealiasDeclaration: declare(node.child(.name)?.text ?? "")
             default: break
@@ -102,9 +105,28 @@ public struct GlassFacts: Sendable {
     private mutating func readName(ofType type: SyntaxNode) {
         let name = Declarations.typeName(type)
         guard type.child(.declarationKind)?.isText("extension") ?? false else { return declare(name) }
-        guard ["Glass", "SwiftUI.Glass"].contains(name), let members = type.child(.classBody)?.children else { return }
+        guard Self.extensible.contains(name), let members = type.child(.classBody)?.children else { return }
         glassMembers.formUnion(members.map(Declarations.name(of:)))
     }
+
+    private static let extensible: Set = [
+        "Glass", "SwiftUI.Glass", "GlassEffectTransition", "SwiftUI.GlassEffectTransition",
+    ]
+
+    /// A view that calls itself a button, handles its touches by a gesture and holds no control.
+    private static func isGestureView(_ type: SyntaxNode) -> Bool {
+        guard Declarations.typeName(type).hasSuffix("Button"),
+            !(type.child(.declarationKind)?.isText("extension") ?? false)
+        else { return false }
+        let names = Set(
+            type.descendants(.callExpression).compactMap { Call($0).map { StyleExpression.calleeName($0.callee) } })
+        return !names.isDisjoint(with: gestures)
+            && !names.contains { GlassSurface.isControl($0) || $0 == "Menu" || $0.hasSuffix("Style") }
+    }
+
+    private static let gestures: Set = [
+        "gesture", "simultaneousGesture", "highPriorityGesture", "onTapGesture", "onLongPressGesture",
+    ]
 
     private static func drawsGlass(_ node: SyntaxNode) -> Bool {
         guard let call = Call(node), !call.isOnBackport else { return false }
@@ -235,6 +257,8 @@ public struct GlassIndex: Sendable {
     let glassMembers: Set<String>
     /// Components of the repository that put what they get into a container.
     let containerHolders: Set<String>
+    /// Views that call themselves buttons and are made of gestures.
+    let gestureViews: Set<String>
     /// By name; private ones of several files may share one.
     private var helpers: [String: [Helper]] = [:]
     private var contents: [String: [GlassFacts.DrawnGlass]] = [:]
@@ -246,6 +270,7 @@ public struct GlassIndex: Sendable {
     struct Helper: Sendable {
         let kind: Placement.Owner.Kind
         let isInteractive: Bool
+        /// In some case, it is the prominent button style.
         let isProminent: Bool
         /// It is drawn by a button style, which the system sizes and morphs.
         let isStyle: Bool
@@ -253,6 +278,8 @@ public struct GlassIndex: Sendable {
         let isCell: Bool
         /// Which arguments make it draw glass.
         var ways: GlassWays
+        /// Those of them that aren't the prominent button style.
+        var plainWays: GlassWays
         let path: String
         let line: Int
     }
@@ -262,6 +289,7 @@ public struct GlassIndex: Sendable {
         declaredNames = facts.reduce(into: []) { $0.formUnion($1.declaredNames) }
         glassMembers = facts.reduce(into: []) { $0.formUnion($1.glassMembers) }
         containerHolders = facts.reduce(into: []) { $0.formUnion($1.containerHolders) }
+        gestureViews = facts.reduce(into: []) { $0.formUnion($1.gestureViews) }
         for (path, found) in facts.flatMap(\.gates) {
             fileGates[path] = found
             for module in project.modules(compiling: path) {
@@ -283,11 +311,12 @@ public struct GlassIndex: Sendable {
     /// A helper with several branches is interactive only if all of them are.
     private mutating func add(_ glass: GlassFacts.DrawnGlass) {
         let same = helpers[glass.owner.name, default: []].firstIndex { $0.path == glass.path }
+        let known = same.map { helpers[glass.owner.name]![$0] }
         let helper = Helper(
-            kind: glass.owner.kind,
-            isInteractive: glass.isInteractive && same.map { helpers[glass.owner.name]![$0].isInteractive } ?? true,
-            isProminent: glass.isProminent, isStyle: glass.isStyle, isCell: glass.isCell,
-            ways: GlassWays((same.map { helpers[glass.owner.name]![$0].ways.all } ?? []) + [glass.conditions]),
+            kind: glass.owner.kind, isInteractive: glass.isInteractive && known?.isInteractive ?? true,
+            isProminent: glass.isProminent || known?.isProminent ?? false, isStyle: glass.isStyle,
+            isCell: glass.isCell, ways: GlassWays((known?.ways.all ?? []) + [glass.conditions]),
+            plainWays: GlassWays((known?.plainWays.all ?? []) + (glass.isProminent ? [] : [glass.conditions])),
             path: glass.path, line: glass.line)
         if let same {
             helpers[glass.owner.name]![same] = helper
@@ -314,6 +343,7 @@ public struct GlassIndex: Sendable {
                     Helper(
                         kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
                         isStyle: other.isStyle, isCell: component.isCell || other.isCell, ways: ways,
+                        plainWays: GlassWays(found.flatMap { applied, helper in applied.ways(helper.plainWays) }),
                         path: component.path, line: component.line)
                 ]
             }

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct RepeatButton: View {
+    let action: () -> Void
+
+    var body: some View {
+        Image(systemName: "delete.left").gesture(DragGesture(minimumDistance: 0).onChanged { _ in action() })
+    }
+}
+
+struct Keys: View {
+    var body: some View {
+        RepeatButton {}.padding(8).glassEffect(.regular.interactive())
+    }
+}
