@@ -211,7 +211,8 @@ static time_t jump(void) {
 }
 int clock_gettime(clockid_t clock, struct timespec *now) {
     int result = REAL(clock_gettime)(clock, now);
-    now->tv_sec -= jump();
+    // Whoever sets a clock sets this one; the others only go on.
+    if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) now->tv_sec -= jump();
     return result;
 }
 int gettimeofday(struct timeval *restrict now, void *restrict zone) {

@@ -106,6 +106,9 @@ struct JSONReader {
         while let byte = next, ![0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x5D, 0x7D].contains(byte) { place += 1 }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
         if ["true", "false", "null"].contains(text) { return text }
+        // Most numbers are like this, and a pattern takes its time.
+        let isCount = bytes[start..<place].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        if isCount, start < place, bytes[start] != UInt8(ascii: "0") { return text }
         if text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil { return text }
         place = start
         throw failure("expected a value")

@@ -10,6 +10,7 @@ public struct Glob: Hashable, Sendable, Codable, CustomStringConvertible {
     private static let anyComponents = Array("**".utf8)
     /// More alternatives than this in one pattern are not expanded.
     private static let alternativeLimit = 64
+    /// Longer patterns match nothing: no path is so long.
     private static let lengthLimit = 4_096
 
     /// As git reads it: a pattern without `/` (but at its end) matches a name at any depth, any other is read from the
@@ -24,7 +25,8 @@ public struct Glob: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// As project files read it: always from the root, and with `{a,b}` for alternatives.
     public init(rooted pattern: String) {
-        self.init(description: pattern, alternatives: Self.expandBraces(pattern))
+        let isTooLong = pattern.utf8.count > Self.lengthLimit
+        self.init(description: pattern, alternatives: isTooLong ? [] : Self.expandBraces(pattern))
     }
 
     /// Matches just this path, and what lies in it.
@@ -39,7 +41,8 @@ public struct Glob: Hashable, Sendable, Codable, CustomStringConvertible {
 
     private init(description: String, alternatives: [String]) {
         self.description = description
-        self.alternatives = alternatives.map(Self.components).filter { !$0.isEmpty }
+        let isTooLong = description.utf8.count > Self.lengthLimit
+        self.alternatives = isTooLong ? [] : alternatives.map(Self.components).filter { !$0.isEmpty }
     }
 
     /// Several `**` in a row say no more than one.

@@ -109,6 +109,8 @@ struct StyleExpression {
             Array(callee.children).last.flatMap { Array($0.children).last?.text } ?? ""
         case .prefixExpression:
             callee.child(.target).map(calleeName) ?? ""
+        // What a call returns has no name, and may be as long as the file.
+        case .callExpression: ""
         default: callee.text
         }
     }
