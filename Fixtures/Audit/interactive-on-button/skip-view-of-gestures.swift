@@ -4,7 +4,7 @@ struct RepeatButton: View {
     let action: () -> Void
 
     var body: some View {
-        Image(systemName: "delete.left").gesture(DragGesture(minimumDistance: 0).onChanged { _ in action() })
+        Image(systemName: "delete.left").foregroundStyle(.red).gesture(DragGesture(minimumDistance: 0).onChanged { _ in action() })
     }
 }
 

@@ -34,6 +34,8 @@ public struct GlassFacts: Sendable {
         let isCell: Bool
         /// What the component's arguments have to be.
         let conditions: [GlassCondition]
+        /// The same for it to be drawn and not to be prominent; `nil` when it always is.
+        let plainConditions: [GlassCondition]?
         /// What draws it: the modifier, or the style.
         let name: String
         let path: String
@@ -121,7 +123,7 @@ public struct GlassFacts: Sendable {
         let names = Set(
             type.descendants(.callExpression).compactMap { Call($0).map { StyleExpression.calleeName($0.callee) } })
         return !names.isDisjoint(with: gestures)
-            && !names.contains { GlassSurface.isControl($0) || $0 == "Menu" || $0.hasSuffix("Style") }
+            && !names.contains { GlassSurface.isControl($0) || ["Menu", "buttonStyle"].contains($0) }
     }
 
     private static let gestures: Set = [
@@ -155,17 +157,22 @@ public struct GlassFacts: Sendable {
         let value = Call(node)?.arguments.first { $0.label == nil }?.value
         let glass = value.map { GlassExpression($0) }
         let reader = GlassConditionReader(at: node)
+        let ofValue = value.map(reader.conditions(ofValue:)) ?? []
+        let plain = isProminent(node) ? nil : reader.conditions(at: node) { drawsGlass($0) && !isProminent($0) } + ofValue
         return DrawnGlass(
             owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
             isInteractive: glass?.isInteractive ?? false,
-            isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false,
+            isProminent: isProminent(node),
             isStyle: Call(node).map { StyleExpression.calleeName($0.callee) == "buttonStyle" } ?? false,
             isCell: placement.traits.contains(.list),
-            conditions: reader.conditions(at: node, where: drawsGlass)
-                + (value.map(reader.conditions(ofValue:)) ?? []),
+            conditions: reader.conditions(at: node, where: drawsGlass) + ofValue, plainConditions: plain,
             name: Call(node).map(GlassRecognizer.systemName) ?? "",
             path: node.tree.source.path,
             line: node.tree.lines.position(of: node.start).line)
+    }
+
+    private static func isProminent(_ node: SyntaxNode) -> Bool {
+        Call(node).map(GlassSurface.isProminentStyle) ?? false
     }
 
     /// Whether the chain is all that the body of a view, modifier or function shows, apart from checks, groups and
@@ -316,7 +323,7 @@ public struct GlassIndex: Sendable {
             kind: glass.owner.kind, isInteractive: glass.isInteractive && known?.isInteractive ?? true,
             isProminent: glass.isProminent || known?.isProminent ?? false, isStyle: glass.isStyle,
             isCell: glass.isCell, ways: GlassWays((known?.ways.all ?? []) + [glass.conditions]),
-            plainWays: GlassWays((known?.plainWays.all ?? []) + (glass.isProminent ? [] : [glass.conditions])),
+            plainWays: GlassWays((known?.plainWays.all ?? []) + (glass.plainConditions.map { [$0] } ?? [])),
             path: glass.path, line: glass.line)
         if let same {
             helpers[glass.owner.name]![same] = helper
