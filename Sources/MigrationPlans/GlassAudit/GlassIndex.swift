@@ -59,6 +59,8 @@ public struct GlassFacts: Sendable {
 
     init(usesOf traced: Set<String>, in tree: SyntaxTree, names: OwnNames) {
         views = ViewFacts(usesOf: traced, in: tree, names: names)
+        let types = tree.nodes(.classDeclaration).filter(Self.isGestureView).map(Declarations.typeName)
+        gestureViews = traced.intersection(types)
     }
 
     init(claimsIn tree: SyntaxTree) {
@@ -87,6 +89,9 @@ public struct GlassFacts: Sendable {
             default: break
             }
         }
+        // Whether a view that calls itself a button is one is asked where it is declared.
+        views.subjects.formUnion(
+            glass.compactMap { Chain(around: $0).head }.filter { $0.hasSuffix("Button") && $0 != "Button" })
         drawn = glass.compactMap(Self.drawn)
         containerHolders = Set(calls.compactMap(Self.containerHolder))
         gates[tree.source.path] = Gates(tree)
