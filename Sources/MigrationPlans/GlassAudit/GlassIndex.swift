@@ -163,7 +163,9 @@ public struct GlassFacts: Sendable {
         let glass = value.map { GlassExpression($0) }
         let reader = GlassConditionReader(at: node)
         let ofValue = value.map(reader.conditions(ofValue:)) ?? []
-        let plain = isProminent(node) ? nil : reader.conditions(at: node) { drawsGlass($0) && !isProminent($0) } + ofValue
+        let plain =
+            isProminent(node)
+            ? nil : reader.conditions(at: node) { drawsGlass($0) && !isProminent($0) } + ofValue
         return DrawnGlass(
             owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
             isInteractive: glass?.isInteractive ?? false,
