@@ -104,6 +104,14 @@ import Testing
         #expect(try runner.run(Self.step("Fail when something is pending")).status == 1)
     }
 
+    @Test func inputsMayBeBlocksOfLines() throws {
+        let runner = try Runner()
+        #expect(try runner.check(options: "", paths: "Other\nSources\n").status == 0)
+        #expect(try runner.text("github_output").contains("pending=true\n"))
+        let run = try Runner().check(options: "--min-ios 17\n--inculde review\n", paths: ".")
+        #expect(run.status == 64 && run.errors.contains("did you mean '--include'?"))
+    }
+
     @Test func checkPassesWhenNothingIsPending() throws {
         let runner = try Runner()
         #expect(try runner.check(options: "", paths: "Other").status == 0)

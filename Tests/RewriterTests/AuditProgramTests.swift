@@ -39,6 +39,32 @@ import Testing
         #expect(try ProgramRun("audit --strict --rule glass-on-glass", in: repository.root).status == 0)
     }
 
+    /// The package's list names watchOS, which only the other file of the module tells apart; the project's target is
+    /// built for iOS alone.
+    @Test func packageListsAreNoTargets() throws {
+        let package = Self.package.replacing("[.iOS(.v26)]", with: "[.iOS(.v26), .watchOS(.v10)]")
+        let project =
+            "name: App\ntargets:\n  App: {type: framework, platform: iOS, deploymentTarget: \"26.0\", sources: [Sources/App]}\n"
+        let screen = """
+            import SwiftUI
+
+            struct Screen: View {
+                var body: some View { Text("On").padding().glassEffect() }
+            }
+
+            """
+        let other = "#if !os(watchOS)\n\(screen.replacing("Screen", with: "Other"))#endif\n"
+        var files = ["Package.swift": package, "Sources/App/Screen.swift": screen, "Sources/App/Other.swift": other]
+        files["project.yml"] = project
+        let built = try TemporaryRepository(files)
+        #expect(try ProgramRun("audit --strict", in: built.root).status == 0)
+        // A target for the watch is built.
+        files["project.yml"] = project.replacing(
+            "platform: iOS, deploymentTarget: \"26.0\"", with: "platform: watchOS, deploymentTarget: \"10.0\"")
+        let builtForTheWatch = try TemporaryRepository(files)
+        #expect(try ProgramRun("audit --strict", in: builtForTheWatch.root).status == 1)
+    }
+
     @Test func fixesAreAppliedAndTakenBack() throws {
         let repository = try repository(Self.faulty)
         let run = try ProgramRun("audit --fix --strict", in: repository.root)

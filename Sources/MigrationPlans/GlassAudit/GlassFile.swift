@@ -27,8 +27,10 @@ struct GlassFile {
         xcode = options.xcode ?? project.xcode?.major
         let modules = project.modules(compiling: tree.source.path)
         // A package's list of platforms is a promise, a target's is what is built.
-        let isPromise = modules.allSatisfy { $0.kind == .swiftPM }
-        let platforms = isPromise ? index.platforms(in: tree.source.path) : index.platforms(of: modules)
+        let built = modules.filter { $0.kind != .swiftPM }
+        let builtFor = built.reduce(into: Set<Platform>()) { $0.formUnion($1.platforms.union($1.floors.keys)) }
+        let platforms = index.platforms(of: built).intersection(builtFor)
+            .union(index.platforms(in: tree.source.path))
         let isOnly = targets.floors.count == 1
         floors = targets.floors.filter {
             isOnly || $0.key == .iOS || platforms.contains($0.key) || options.floors[$0.key] != nil

@@ -6,13 +6,15 @@ public struct GlassFacts: Sendable {
     var views: ViewFacts
     /// Names of the system's glass API that the file declares itself.
     var declaredNames: Set<String> = []
-    /// Members that the file adds to the system's `Glass`.
+    /// Members that the file adds to the system's `Glass` and `GlassEffectTransition`.
     var glassMembers: Set<String> = []
     /// Platforms that the code of the file tells apart, and whether it does so with compilers, by path.
     var gates: [String: Gates] = [:]
     var drawn: [DrawnGlass] = []
     /// Components of the repository that put what they get into a container.
     var containerHolders: Set<String> = []
+    /// Views that call themselves buttons and are made of gestures.
+    var gestureViews: Set<String> = []
     /// What a component of the repository applies to the view it is about, by the component's name.
     var applied: [String: Applied] = [:]
 
@@ -32,6 +34,8 @@ public struct GlassFacts: Sendable {
         let isCell: Bool
         /// What the component's arguments have to be.
         let conditions: [GlassCondition]
+        /// The same for it to be drawn and not to be prominent; `nil` when it always is.
+        let plainConditions: [GlassCondition]?
         /// What draws it: the modifier, or the style.
         let name: String
         let path: String
@@ -55,6 +59,8 @@ public struct GlassFacts: Sendable {
 
     init(usesOf traced: Set<String>, in tree: SyntaxTree, names: OwnNames) {
         views = ViewFacts(usesOf: traced, in: tree, names: names)
+        let types = tree.nodes(.classDeclaration).filter(Self.isGestureView).map(Declarations.typeName)
+        gestureViews = traced.intersection(types)
     }
 
     init(claimsIn tree: SyntaxTree) {
@@ -77,11 +83,15 @@ public struct GlassFacts: Sendable {
                 declare(Declarations.name(of: node))
             case .classDeclaration:
                 readName(ofType: node)
+                if Self.isGestureView(node) { gestureViews.insert(Declarations.typeName(node)) }
                 readApplied(byType: node)
             case .typealiasDeclaration: declare(node.child(.name)?.text ?? "")
             default: break
             }
         }
+        // Whether a view that calls itself a button is one is asked where it is declared.
+        views.subjects.formUnion(
+            glass.compactMap { Chain(around: $0).head }.filter { $0.hasSuffix("Button") && $0 != "Button" })
         drawn = glass.compactMap(Self.drawn)
         containerHolders = Set(calls.compactMap(Self.containerHolder))
         gates[tree.source.path] = Gates(tree)
@@ -102,9 +112,28 @@ public struct GlassFacts: Sendable {
     private mutating func readName(ofType type: SyntaxNode) {
         let name = Declarations.typeName(type)
         guard type.child(.declarationKind)?.isText("extension") ?? false else { return declare(name) }
-        guard ["Glass", "SwiftUI.Glass"].contains(name), let members = type.child(.classBody)?.children else { return }
+        guard Self.extensible.contains(name), let members = type.child(.classBody)?.children else { return }
         glassMembers.formUnion(members.map(Declarations.name(of:)))
     }
+
+    private static let extensible: Set = [
+        "Glass", "SwiftUI.Glass", "GlassEffectTransition", "SwiftUI.GlassEffectTransition",
+    ]
+
+    /// A view that calls itself a button, handles its touches by a gesture and holds no control.
+    private static func isGestureView(_ type: SyntaxNode) -> Bool {
+        guard Declarations.typeName(type).hasSuffix("Button"),
+            !(type.child(.declarationKind)?.isText("extension") ?? false)
+        else { return false }
+        let names = Set(
+            type.descendants(.callExpression).compactMap { Call($0).map { StyleExpression.calleeName($0.callee) } })
+        return !names.isDisjoint(with: gestures)
+            && !names.contains { GlassSurface.isControl($0) || ["Menu", "buttonStyle"].contains($0) }
+    }
+
+    private static let gestures: Set = [
+        "gesture", "simultaneousGesture", "highPriorityGesture", "onTapGesture", "onLongPressGesture",
+    ]
 
     private static func drawsGlass(_ node: SyntaxNode) -> Bool {
         guard let call = Call(node), !call.isOnBackport else { return false }
@@ -133,17 +162,24 @@ public struct GlassFacts: Sendable {
         let value = Call(node)?.arguments.first { $0.label == nil }?.value
         let glass = value.map { GlassExpression($0) }
         let reader = GlassConditionReader(at: node)
+        let ofValue = value.map(reader.conditions(ofValue:)) ?? []
+        let plain =
+            isProminent(node)
+            ? nil : reader.conditions(at: node) { drawsGlass($0) && !isProminent($0) } + ofValue
         return DrawnGlass(
             owner: owner, isOutermost: isOutermost(node), isApart: !placement.traits.isDisjoint(with: apart),
             isInteractive: glass?.isInteractive ?? false,
-            isProminent: Call(node).map(GlassSurface.isProminentStyle) ?? false,
+            isProminent: isProminent(node),
             isStyle: Call(node).map { StyleExpression.calleeName($0.callee) == "buttonStyle" } ?? false,
             isCell: placement.traits.contains(.list),
-            conditions: reader.conditions(at: node, where: drawsGlass)
-                + (value.map(reader.conditions(ofValue:)) ?? []),
+            conditions: reader.conditions(at: node, where: drawsGlass) + ofValue, plainConditions: plain,
             name: Call(node).map(GlassRecognizer.systemName) ?? "",
             path: node.tree.source.path,
             line: node.tree.lines.position(of: node.start).line)
+    }
+
+    private static func isProminent(_ node: SyntaxNode) -> Bool {
+        Call(node).map(GlassSurface.isProminentStyle) ?? false
     }
 
     /// Whether the chain is all that the body of a view, modifier or function shows, apart from checks, groups and
@@ -235,6 +271,8 @@ public struct GlassIndex: Sendable {
     let glassMembers: Set<String>
     /// Components of the repository that put what they get into a container.
     let containerHolders: Set<String>
+    /// Views that call themselves buttons and are made of gestures.
+    let gestureViews: Set<String>
     /// By name; private ones of several files may share one.
     private var helpers: [String: [Helper]] = [:]
     private var contents: [String: [GlassFacts.DrawnGlass]] = [:]
@@ -246,6 +284,7 @@ public struct GlassIndex: Sendable {
     struct Helper: Sendable {
         let kind: Placement.Owner.Kind
         let isInteractive: Bool
+        /// In some case, it is the prominent button style.
         let isProminent: Bool
         /// It is drawn by a button style, which the system sizes and morphs.
         let isStyle: Bool
@@ -253,6 +292,8 @@ public struct GlassIndex: Sendable {
         let isCell: Bool
         /// Which arguments make it draw glass.
         var ways: GlassWays
+        /// Those of them that aren't the prominent button style.
+        var plainWays: GlassWays
         let path: String
         let line: Int
     }
@@ -262,6 +303,7 @@ public struct GlassIndex: Sendable {
         declaredNames = facts.reduce(into: []) { $0.formUnion($1.declaredNames) }
         glassMembers = facts.reduce(into: []) { $0.formUnion($1.glassMembers) }
         containerHolders = facts.reduce(into: []) { $0.formUnion($1.containerHolders) }
+        gestureViews = facts.reduce(into: []) { $0.formUnion($1.gestureViews) }
         for (path, found) in facts.flatMap(\.gates) {
             fileGates[path] = found
             for module in project.modules(compiling: path) {
@@ -283,11 +325,12 @@ public struct GlassIndex: Sendable {
     /// A helper with several branches is interactive only if all of them are.
     private mutating func add(_ glass: GlassFacts.DrawnGlass) {
         let same = helpers[glass.owner.name, default: []].firstIndex { $0.path == glass.path }
+        let known = same.map { helpers[glass.owner.name]![$0] }
         let helper = Helper(
-            kind: glass.owner.kind,
-            isInteractive: glass.isInteractive && same.map { helpers[glass.owner.name]![$0].isInteractive } ?? true,
-            isProminent: glass.isProminent, isStyle: glass.isStyle, isCell: glass.isCell,
-            ways: GlassWays((same.map { helpers[glass.owner.name]![$0].ways.all } ?? []) + [glass.conditions]),
+            kind: glass.owner.kind, isInteractive: glass.isInteractive && known?.isInteractive ?? true,
+            isProminent: glass.isProminent || known?.isProminent ?? false, isStyle: glass.isStyle,
+            isCell: glass.isCell, ways: GlassWays((known?.ways.all ?? []) + [glass.conditions]),
+            plainWays: GlassWays((known?.plainWays.all ?? []) + (glass.plainConditions.map { [$0] } ?? [])),
             path: glass.path, line: glass.line)
         if let same {
             helpers[glass.owner.name]![same] = helper
@@ -314,6 +357,7 @@ public struct GlassIndex: Sendable {
                     Helper(
                         kind: component.kind, isInteractive: other.isInteractive, isProminent: other.isProminent,
                         isStyle: other.isStyle, isCell: component.isCell || other.isCell, ways: ways,
+                        plainWays: GlassWays(found.flatMap { applied, helper in applied.ways(helper.plainWays) }),
                         path: component.path, line: component.line)
                 ]
             }

@@ -49,11 +49,21 @@ struct GlassSurface {
 
     var isInContainer: Bool { traits.contains(.glassContainer) }
 
-    /// The links behind it.
-    var following: ArraySlice<ModifierChain.Link> { chain.links.dropFirst(link.map { $0 + 1 } ?? 0) }
+    /// The links behind it that are compiled together with it.
+    var following: [ModifierChain.Link] {
+        chain.links.dropFirst(link.map { $0 + 1 } ?? 0).filter { isCompiled(with: $0) }
+    }
 
-    /// The links in front of it.
-    var preceding: ArraySlice<ModifierChain.Link> { chain.links.prefix(link ?? 0) }
+    /// The links in front of it that are compiled together with it.
+    var preceding: [ModifierChain.Link] { chain.links.prefix(link ?? 0).filter { isCompiled(with: $0) } }
+
+    /// Not in another branch of an `#if` that cuts the chain.
+    func isCompiled(with other: ModifierChain.Link) -> Bool {
+        let tree = node.tree
+        guard !tree.directives.isEmpty else { return true }
+        return !BuildConditions(at: range.lowerBound, in: tree)
+            .excludes(BuildConditions(at: other.range.lowerBound, in: tree))
+    }
 
     /// Whether `node` lies on the glass: in what it modifies or holds, and not behind that or in a presentation of its
     /// own.

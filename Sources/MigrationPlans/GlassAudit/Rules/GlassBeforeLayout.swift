@@ -30,10 +30,11 @@ struct GlassBeforeLayout: AuditRule {
         let links = surface.chain.links
         guard let glass = surface.link, let subject = surface.chain.subject, Self.isBare(subject),
             surface.preceding.allSatisfy({ Self.keepsBounds.contains($0.name) }),
-            let first = links.indices.first(where: { $0 > glass && !Self.keepsBounds.contains(links[$0].name) }),
-            Self.makesRoom(links[first])
+            let first = links.indices.first(where: {
+                $0 > glass && surface.isCompiled(with: links[$0]) && !Self.keepsBounds.contains(links[$0].name)
+            }), Self.makesRoom(links[first])
         else { return nil }
-        let last = links[first...].firstIndex { !Self.makesRoom($0) } ?? links.count
+        let last = links[first...].firstIndex { !Self.makesRoom($0) || !surface.isCompiled(with: $0) } ?? links.count
         return Fault(
             range: links[first].range,
             message: "\(links[first].name) follows the glass, which covers the bare content and not this room.",

@@ -43,7 +43,8 @@ struct GlassInToolbar: AuditRule {
     /// The system draws prominent toolbar buttons in the same way.
     private func isProminent(_ surface: GlassSurface, in file: GlassFile) -> Bool {
         if case .helper(let name) = surface.origin {
-            return file.index.helper(name, [.style, .viewFunction, .modifier])?.isProminent ?? false
+            let helper = file.index.helper(name, [.style, .viewFunction, .modifier])
+            return helper.map { $0.isProminent && !$0.plainWays.draws(surface.call) } ?? false
         }
         return GlassSurface.isProminentStyle(surface.call)
     }

@@ -23,7 +23,7 @@ struct InteractiveOnButton: AuditRule {
     func faults(in file: GlassFile) -> [Fault] {
         let severity: Severity? = file.isForMacOnly ? .note : nil
         return file.surfaces.filter { !$0.isOld }.compactMap { surface in
-            guard let place = place(of: surface) else { return nil }
+            guard let place = place(of: surface, in: file) else { return nil }
             switch surface.origin {
             case .effect:
                 let links = surface.glass?.interactiveLinks.filter { !$0.isSwitchedOff } ?? []
@@ -50,9 +50,12 @@ struct InteractiveOnButton: AuditRule {
     }
 
     /// Where it is, in words; `nil` when there is nothing that it could get into the way of.
-    private func place(of surface: GlassSurface) -> String? {
+    private func place(of surface: GlassSurface, in file: GlassFile) -> String? {
         guard !surface.takesNoTouch else { return nil }
-        if let head = surface.chain.head, surface.isOnControl { return "around \(head)" }
+        if let head = surface.chain.head, surface.isOnControl, !file.index.gestureViews.contains(head) {
+            // A control that takes no touch has none to lose.
+            return surface.preceding.contains(where: \.refusesTouch) ? nil : "around \(head)"
+        }
         let traits =
             surface.localPlacement.owner?.kind == .view ? surface.traits : surface.localPlacement.traits
         // Other styles, of a Toggle or a primitive button, get their touches from what they are made of.

@@ -51,7 +51,7 @@ extension GlassSurface {
         guard let link else { return nil }
         let sameExtent = Recognizer.keepsSize.union(["background", "overlay", "clipShape", "cornerRadius", "shadow"])
         for indices in [Array((0..<link).reversed()), Array(chain.links.indices.dropFirst(link + 1))] {
-            for index in indices {
+            for index in indices where isCompiled(with: chain.links[index]) {
                 guard sameExtent.contains(chain.links[index].name) else { break }
                 if chain.links[index].name == "background", matches(chain.links[index]) { return index }
             }

@@ -25,8 +25,10 @@ struct PhantomAPI: AuditRule {
             let name = StyleExpression.calleeName(call.callee)
             guard !file.index.declaredNames.contains(name), !call.isOnBackport else { return [] }
             switch name {
-            case "glassEffect": return condition(call) + label(call, "shape", "in") + members(call, in: file)
-            case "glassEffectTransition": return condition(call)
+            case "glassEffect":
+                return condition(call) + label(call, "shape", "in") + order(call) + members(call, in: file)
+            case "glassEffectTransition": return condition(call) + transition(call, in: file)
+            case "scrollEdgeEffectStyle": return edges(call)
             case "glassEffectUnion": return label(call, "in", "namespace")
             case "glassEffectID": return label(call, "namespace", "in")
             case "GlassEffectContainer": return alignment(call)
@@ -71,6 +73,62 @@ struct PhantomAPI: AuditRule {
             Fault(
                 range: label.range, message: "\(name) has no argument `\(wrong):`; it is called `\(right):`.",
                 fix: Fault.Repair(.safe, "Correct the label", [Edit(label.range, right)]))
+        ]
+    }
+
+    /// `glassEffect(style: glass)`, `glassEffect(in: shape, glass)`
+    private func order(_ call: Call) -> [Fault] {
+        guard let list = call.argumentList else { return [] }
+        if let argument = call.node(labelled: "style"), let value = argument.child(.value) {
+            return [
+                Fault(
+                    range: argument.range, message: "glassEffect has no argument `style:`; the glass has no label.",
+                    fix: Fault.Repair(
+                        .safe, "Drop the label", [list.applying([Edit(argument.start..<value.start, "")])]))
+            ]
+        }
+        let arguments = list.children.filter { $0.kind == .valueArgument }
+        guard arguments.count == 2, call.arguments.first?.label == "in", call.arguments.last?.label == nil,
+            let glass = arguments.last, let shape = arguments.first
+        else { return [] }
+        return [
+            Fault(
+                range: glass.range, message: "The glass comes before `in:`.",
+                fix: Fault.Repair(
+                    .safe, "Swap the arguments",
+                    [list.applying([Edit(shape.range, glass.text), Edit(glass.range, shape.text)])]))
+        ]
+    }
+
+    /// Transitions of views that people take for those of glass.
+    private static let viewTransitions: Set = [
+        ".opacity", ".scale", ".slide", ".move", ".push", ".blurReplace", ".fade", ".automatic",
+    ]
+
+    private func transition(_ call: Call, in file: GlassFile) -> [Fault] {
+        guard let value = call.arguments.first(where: { $0.label == nil })?.value else { return [] }
+        let name = (Call(value)?.callee ?? value).normalizedText
+        guard Self.viewTransitions.contains(name), !file.index.glassMembers.contains(String(name.dropFirst())) else {
+            return []
+        }
+        return [
+            Fault(
+                range: value.range,
+                message: "Glass has no transition `\(name)`: only matchedGeometry, materialize and identity.",
+                fix: Fault.Repair(.review, "Let the glass materialize", [Edit(value.range, ".materialize")]))
+        ]
+    }
+
+    /// `scrollEdgeEffectStyle(.soft)`
+    private func edges(_ call: Call) -> [Fault] {
+        guard let style = call.arguments.first, call.arguments.count == 1, style.label == nil,
+            let list = call.argumentList
+        else { return [] }
+        return [
+            Fault(
+                range: style.value.range, message: "scrollEdgeEffectStyle needs to know for which edges.",
+                fix: Fault.Repair(
+                    .review, "Say all edges", [list.applying([.insert(", for: .all", at: style.value.end)])]))
         ]
     }
 
