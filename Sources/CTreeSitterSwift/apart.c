@@ -39,21 +39,13 @@ static void take_out(block *block) {
     block->next->previous = block->previous;
 }
 
-static void *handed_out(block *block) {
-    if (block == NULL) {
-        longjmp(current->exit, 1);
-    }
-    insert(block);
-    return block + 1;
-}
-
 static void check(size_t size) {
     if (size > limit) {
         longjmp(current->exit, 1);
     }
 }
 
-// Without a region it is as if nothing was replaced: the library relies on getting what it asks for.
+// The library relies on getting what it asks for.
 static void *required(void *memory, size_t size) {
     if (memory == NULL && size > 0) {
         fprintf(stderr, "out of memory: %zu bytes for a syntax tree\n", size);
@@ -62,12 +54,17 @@ static void *required(void *memory, size_t size) {
     return memory;
 }
 
+static void *handed_out(block *block, size_t size) {
+    insert(required(block, size));
+    return block + 1;
+}
+
 static void *region_malloc(size_t size) {
     if (current == NULL) {
         return required(malloc(size), size);
     }
     check(size);
-    return handed_out(malloc(sizeof(block) + size));
+    return handed_out(malloc(sizeof(block) + size), sizeof(block) + size);
 }
 
 static void *region_calloc(size_t count, size_t size) {
@@ -75,7 +72,7 @@ static void *region_calloc(size_t count, size_t size) {
         return required(calloc(count, size), count * size);
     }
     check(count * size);
-    return handed_out(calloc(1, sizeof(block) + count * size));
+    return handed_out(calloc(1, sizeof(block) + count * size), sizeof(block) + count * size);
 }
 
 static void *region_realloc(void *memory, size_t size) {
@@ -88,11 +85,7 @@ static void *region_realloc(void *memory, size_t size) {
     }
     block *old = (block *)memory - 1;
     take_out(old);
-    block *new = realloc(old, sizeof(block) + size);
-    if (new == NULL) {
-        insert(old);
-    }
-    return handed_out(new);
+    return handed_out(realloc(old, sizeof(block) + size), sizeof(block) + size);
 }
 
 static void region_free(void *memory) {

@@ -76,6 +76,16 @@ import Testing
         let summary = try bench.batch("summary out")
         #expect(
             summary.status == 2 && summary.errors.contains("1 repository failed, 4 not done yet"), "\(summary.errors)")
+
+        // A retry that was killed is no reason to forget the failure.
+        let ledger = try BatchLedger(path: "\(bench.folder)/out/ledger.sqlite")
+        let failed = try #require(try ledger.entries().first { $0.value.state == .failed }?.key)
+        let job = try #require(try ledger.jobs().first { $0.job.id == failed }?.job)
+        _ = try ledger.begin(job, key: "")
+        let retry = try bench.batch("run plan -o out --dry-run --retry-failed")
+        #expect(retry.output.split(separator: "\n").count == 1, "\(retry.output)")
+        let later = try bench.batch("summary out")
+        #expect(later.errors.contains("1 repository failed, 4 not done yet"), "\(later.errors)")
     }
 
     @Test(.enabled(if: !isMac, "macOS has no limit of memory for a process")) func tooMuchMemoryIsARow() throws {

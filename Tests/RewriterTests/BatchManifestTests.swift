@@ -105,6 +105,36 @@ import Testing
         #expect(try manifest("[{\"name\": 1}]").problems.first?.position == Position(line: 1, column: 3))
     }
 
+    /// Two jobs that write one branch of one repository would take turns in overwriting it.
+    @Test(arguments: [
+        "https://example.com/acme/app.git", "https://example.com/acme/app/", "https://ada@EXAMPLE.com/acme/app",
+        "git@example.com:acme/app.git", "ssh://git@example.com/acme/app",
+    ])
+    func oneBranchOfOneRepositoryIsAskedForOnce(_ other: String) throws {
+        let twice = try manifest("- https://example.com/acme/app\n- \(other)\n")
+        #expect(
+            twice.problems.map(\.message) == [
+                "\(other) is the repository of line 1, and both would write glass-migrate/liquid-glass"
+            ])
+        let apart = try manifest("- https://example.com/acme/app\n- {repository: \"\(other)\", branch: b}\n")
+        #expect(apart.problems == [] && apart.jobs.count == 2)
+    }
+
+    @Test(arguments: [
+        "https://0123456789abcdef0123456789abcdef01234567@example.com/a/b", "ada:s3cr3t@example.com:a/b",
+    ])
+    func secretsInURLsAreRefusedAndNotRepeated(_ url: String) throws {
+        let problem = try #require(try manifest("- \"\(url)\"\n").problems.first)
+        #expect(problem.message.hasSuffix("holds a password"))
+        #expect(!problem.message.contains("s3cr3t") && !problem.message.contains("0123456789"))
+    }
+
+    @Test(arguments: ["[{\"url\": \"https://example.com/a\"", "[]\n[]"])
+    func jsonThatDoesNotParseIsNoList(_ text: String) throws {
+        let problem = try #require(try manifest(text).problems.first)
+        #expect(problem.remedy?.contains("jq -s add") == true)
+    }
+
     @Test func plainListsAreRead() throws {
         let list = try manifest("# ours\nhttps://example.com/a main\n\n  git@example.com:b.git # second\n-x\na b c\n")
         #expect(list.jobs.map(\.source.text) == ["https://example.com/a", "git@example.com:b.git"])

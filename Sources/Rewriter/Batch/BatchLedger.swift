@@ -13,6 +13,8 @@ public struct BatchLedger {
     /// The last attempt at a job.
     public struct Entry: Sendable {
         public let state: State
+        /// Whether the last attempt that came to an end failed: an interrupted retry is still one to be done.
+        public let hasFailed: Bool
         /// The commit that was migrated.
         public let base: String?
         /// `BatchJob.key`
@@ -89,7 +91,10 @@ public struct BatchLedger {
         var entries: [String: Entry] = [:]
         try database.forEachRow("SELECT job, state, base, key FROM attempts ORDER BY job, number") { row in
             guard let job = row[0].text, let state = row[1].text.flatMap(State.init(rawValue:)) else { return }
-            entries[job] = Entry(state: state, base: row[2].text, key: row[3].text ?? "")
+            let hasEnded = state == .done || state == .failed
+            entries[job] = Entry(
+                state: state, hasFailed: hasEnded ? state == .failed : entries[job]?.hasFailed ?? false,
+                base: row[2].text, key: row[3].text ?? "")
         }
         return entries
     }
@@ -139,12 +144,15 @@ public struct BatchLedger {
         }
     }
 
-    /// The result of each job that has one, handed over in the order of the plan.
+    /// The result of each job that has one, handed over in the order of the plan. Where a retry was interrupted that is
+    /// still the failure.
     public func forEachResult(_ body: (BatchJob, BatchResult?) -> Void) throws {
         for (job, isOurs) in try jobs() where isOurs {
             let rows = try database.rows(
-                "SELECT state, record FROM attempts WHERE job = ? ORDER BY number DESC LIMIT 1", [.text(job.id)])
-            let record = rows.first?[1].text
+                "SELECT state, record FROM attempts WHERE job = ? ORDER BY number DESC", [.text(job.id)])
+            let ended = rows.first { $0[1].text != nil }
+            let isLast = rows.first?[1].text != nil
+            let record = isLast || ended?[0].text == State.failed.rawValue ? ended?[1].text : nil
             body(job, record.flatMap { BatchResult(record: Array($0.utf8), of: job) })
         }
     }

@@ -41,6 +41,9 @@ public struct RepositorySource: Hashable, Sendable {
             guard !text.dropFirst(place.count + 1).hasPrefix(":") else {
                 throw Problem("'\(text)' would make git run a program of its own", remedy: "use https, ssh or a path")
             }
+            if text.dropFirst(place.count).prefix(while: { $0 != "/" }).contains("@") {
+                throw Self.holdsPassword(text)
+            }
             try Self.check(host: place, of: text)
             self.init(url: text)
         } else {
@@ -76,12 +79,17 @@ public struct RepositorySource: Hashable, Sendable {
             throw Problem("'\(redacted(text))' names no repository")
         }
         let user = authority.lastIndex(of: "@").map { authority[..<$0] } ?? ""
-        if user.contains(":") || tokenPrefixes.contains(where: user.hasPrefix) {
-            throw Problem(
-                "'\(redacted(text))' holds a password", remedy: "leave that to git's credential helper or ssh's agent")
-        }
+        let isToken = user.count >= tokenLength || tokenPrefixes.contains(where: user.hasPrefix)
+        if user.contains(":") || scheme != "ssh" && isToken { throw holdsPassword(text) }
         try check(host: authority, of: text)
     }
+
+    private static func holdsPassword(_ text: String) -> Problem {
+        Problem("'\(redacted(text))' holds a password", remedy: "leave that to git's credential helper or ssh's agent")
+    }
+
+    /// No person's name is as long as this, and hardly any token is shorter.
+    private static let tokenLength = 30
 
     /// What the well-known hosts begin their access tokens with.
     private static let tokenPrefixes = ["ghp_", "gho_", "ghu_", "ghs_", "github_pat_", "glpat-"]
@@ -96,6 +104,24 @@ public struct RepositorySource: Hashable, Sendable {
     /// The text with the user and the password of every URL in it left out.
     public static func redacted(_ text: String) -> String {
         text.replacing(/([A-Za-z][A-Za-z0-9+.-]*:\/\/)[^\/\s'"]*@/) { "\($0.output.1)" }
+            .replacing(/^[^\/\s:@]*:[^\/\s]*@/, with: "")
+    }
+
+    /// What is the same for all ways to write where one repository is: with or without a user, `.git` or a slash at the
+    /// end, as a URL or as scp does; for a folder with and without links, or `.git`.
+    public var identity: String {
+        guard isRemote else {
+            let real = FilePath.resolved(text) ?? text
+            return real.hasSuffix("/.git") ? String(real.dropLast("/.git".count)) : real
+        }
+        let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+        let split = place.firstIndex { $0 == "/" || $0 == ":" && text.firstRange(of: "://") == nil } ?? place.endIndex
+        let authority = place[..<split]
+        let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
+        var path = place[split...].dropFirst().drop { $0 == "/" }
+        while path.hasSuffix("/") { path.removeLast() }
+        if path.hasSuffix(".git") { path = path.dropLast(".git".count) }
+        return "\(host.lowercased())/\(path)"
     }
 
     /// The last parts of the path or URL, for people: `owner/name`.

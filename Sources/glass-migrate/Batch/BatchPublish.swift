@@ -9,8 +9,15 @@ func batchPublish(_ arguments: Arguments, _ console: Console) throws -> ExitCode
         if let result, result.failure == nil, result.commit != nil { ready.append((job, result)) }
     }
     var failed: [String] = []
+    var published: [String: String] = [:]
     for (index, (job, result)) in ready.enumerated() {
         do {
+            let target = "\(try publisher.remote(of: job).identity)\n\(job.branch)"
+            if let other = published.updateValue(job.id, forKey: target) {
+                throw Failure(
+                    .refused, "\(job.branch) is the branch of \(other) at the same remote",
+                    remedy: "give one of them another 'branch', then plan and run again")
+            }
             let didChange = try publisher.publish(job, result)
             if didChange, index + 1 < ready.count { publisher.pause() }
         } catch {
@@ -95,7 +102,7 @@ struct BatchPublisher {
     }
 
     /// Where a local clone comes from, or else the repository itself.
-    private func remote(of job: BatchJob) throws -> RepositorySource {
+    func remote(of job: BatchJob) throws -> RepositorySource {
         if job.source.isRemote { return job.source }
         guard let origin = try GitRepository(containing: job.source.text).originURL() else { return job.source }
         do throws(RepositorySource.Problem) {

@@ -43,7 +43,7 @@ struct BatchSelection {
     private func task(_ job: BatchJob) -> BatchTask? {
         let entry = entries[job.id]
         let reason = reason(job, entry)
-        if retriesOnly, entry?.state != .failed { return nil }
+        if retriesOnly, entry?.hasFailed != true { return nil }
         return reason.map { BatchTask(job: job, reason: $0, known: $0 == .check ? entry?.base : nil) }
     }
 

@@ -28,6 +28,8 @@ struct Manifest {
     /// The options of the command line stand above those of the file.
     private let strongest: JobOptions
     private var places: [String: Position] = [:]
+    /// Where each branch of each repository is asked for.
+    private var targets: [String: Position] = [:]
 
     /// One repository before it is checked.
     private struct Entry {
@@ -50,15 +52,22 @@ struct Manifest {
     init(_ bytes: [UInt8], _ defaults: Defaults) {
         self.init(defaults)
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         do throws(YAML.Failure) {
-            if first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
+            if isJSON {
                 read(try YAML.parse(json: bytes))
             } else {
                 read(try YAML.parse(bytes, sizeLimit: Self.sizeLimit), or: bytes)
             }
         } catch {
-            // A list may hold what YAML doesn't allow.
-            if Self.isList(bytes) { read(list: bytes) } else { fail(error.position, error.message) }
+            if isJSON {
+                fail(error.position, error.message, remedy: "a listing is one JSON text; 'jq -s add' joins several")
+            } else if Self.isList(bytes) {
+                // It may hold what YAML doesn't allow.
+                read(list: bytes)
+            } else {
+                fail(error.position, error.message)
+            }
         }
         if jobs.isEmpty, problems.isEmpty { fail(Position(line: 1, column: 1), "there is no repository in it") }
     }
@@ -229,6 +238,12 @@ struct Manifest {
         if let first = places.updateValue(entry.position, forKey: job.id) {
             places[job.id] = first
             return fail(entry.position, "\(job.source.text) stands here for the second time, after line \(first.line)")
+        }
+        if let first = targets.updateValue(entry.position, forKey: "\(source.identity)\n\(branch)") {
+            return fail(
+                entry.position,
+                "\(job.source.text) is the repository of line \(first.line), and both would write \(branch)",
+                remedy: "give one of them another 'branch'")
         }
         jobs.append(job)
     }
