@@ -122,7 +122,6 @@ const void *glass_migrate_parse_apart(
             tree = parsed;
         }
     } else {
-        tree = NULL;
         *is_too_wide = true;
     }
     current = NULL;

@@ -19,7 +19,7 @@ extension Target {
         "include: [review, content]", "style: inline", "style: helper", "helper: myGlass", "exclude: ['**/*.swift']",
         "overrides:", "- paths: [Sources]", "wrappers: [A]", "components: {content: [Card]}", "min-ios: 17.0",
         "skip-rule: material-surface", "rule:", "shadows: keep", "containers: none", "buttons: style", "xcode: 16",
-        "jobs: 2", "output: /tmp/x", "typecheck: true", "format: json", "&a", "*a", "<<: *a", "---\n", "~", "null",
+        "jobs: 2", "output: x.html", "typecheck: true", "format: json", "&a", "*a", "<<: *a", "---\n", "~", "null",
         "true", "|\n", ">-\n", "? ", "!!str", "\"\\ud800\"", "- ", ": ",
     ]
     private static let manifestWords = [

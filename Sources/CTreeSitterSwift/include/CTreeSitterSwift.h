@@ -11,7 +11,7 @@ const void *glass_migrate_swift_language(void);
 
 /// Parses with a parser of its own. The tree (a TSTree *), or NULL, lives until `*memory` is freed, and is not
 /// deleted otherwise. `*is_too_wide` says that there is none because a node has more children than the library can
-/// count, or because there is no memory left.
+/// count. Without memory the process ends, as the library itself would end it.
 const void *glass_migrate_parse_apart(
     const void *ranges, uint32_t range_count, uint64_t patience, const char *text, uint32_t length, void **memory,
     bool *is_too_wide);

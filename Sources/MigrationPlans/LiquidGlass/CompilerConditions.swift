@@ -43,11 +43,7 @@ enum CompilerConditions {
 
     /// Whether a node stands in some half of an `#if`.
     static func isConditional(_ node: SyntaxNode) -> Bool {
-        let tree = node.tree
-        let words = tree.directives.filter { $0.lowerBound < node.start }.map {
-            tree.source.text(in: $0).drop(while: \.isWhitespace)
-        }
-        return words.count { $0.hasPrefix("#if") } > words.count { $0.hasPrefix("#endif") }
+        ConditionalBranch(at: node.start, in: node.tree).begins(behind: -1)
     }
 
     /// Xcode 26 brings Swift 6.2, and its systems a framework of their own.

@@ -114,8 +114,9 @@ public struct RepositorySource: Hashable, Sendable {
             let real = FilePath.resolved(text) ?? text
             return real.hasSuffix("/.git") ? String(real.dropLast("/.git".count)) : real
         }
-        let place = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
-        let split = place.firstIndex { $0 == "/" || $0 == ":" && text.firstRange(of: "://") == nil } ?? place.endIndex
+        let scheme = text.firstRange(of: "://")
+        let place = text[(scheme?.upperBound ?? text.startIndex)...]
+        let split = place.firstIndex(of: scheme == nil ? ":" : "/") ?? place.endIndex
         let authority = place[..<split]
         let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
         var path = place[split...].dropFirst().drop { $0 == "/" }
